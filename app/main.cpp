@@ -38,9 +38,15 @@ public:
         auto const converted = storage::convertIfOlder(path);
         if (!converted) return refused(converted.error());
         m_original = *converted ? (*converted)->string() : std::string{};
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite));
+        auto opened = storage::SqliteJournal::open(path, storage::Access::ReadWrite);
+        m_before = opened ? (*opened)->keptBefore().string() : std::string{};
+        return asJournal(std::move(opened));
+    }
+    Answer look(std::string const& path) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
     }
     std::string keptOriginal() const override { return m_original; }
+    std::string keptBefore() const override { return m_before; }
 
 private:
     template <typename Opened>
@@ -49,7 +55,7 @@ private:
         return std::unique_ptr<session::Journal>(std::move(*opened));
     }
 
-    std::string m_original;
+    std::string m_original, m_before;
 };
 
 /// Tells the preferences whether the desktop is dark, now and whenever it changes.

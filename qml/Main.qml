@@ -38,6 +38,10 @@ ApplicationWindow {
             root.files = dialogs.createObject(root) as FileDialogs
         root.files.ask(purpose)
     }
+    function loadPlayers(file: url) {
+        if (root.workspace.entries.load(file))
+            root.goTo("entries")
+    }
     function openPalette() { palette.open() }
     function closeLaws() { laws.close() }
     // A ruling stays as it is while its articles are read over it.
@@ -151,7 +155,10 @@ ApplicationWindow {
         id: dialogs
         FileDialogs {
             onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
-                                       : purpose === "open" ? root.workspace.openFile(file) : host.fileChosen(file)
+                                       : purpose === "open" ? root.workspace.openFile(file)
+                                       : purpose === "move" ? root.workspace.moveToFile(file)
+                                       : purpose === "players" ? root.loadPlayers(file)
+                                       : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
         }
     }
 
@@ -183,6 +190,7 @@ ApplicationWindow {
                 text: root.workspace.unsavedText
                 tone: Badge.Danger
                 Layout.fillWidth: true
+                AppButton { text: qsTr("Save as a new file…"); drawing: "event"; onClicked: root.askFile("move") }
             }
             PageHost {
                 id: host

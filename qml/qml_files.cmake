@@ -82,6 +82,7 @@ set(qml_files
   controls/TallText.qml
   event/AdjournedFields.qml
   event/AppealFields.qml
+  event/CategoryFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml
@@ -127,6 +128,13 @@ set(qml_files
   interventions/RulingOwnWord.qml
   interventions/RulingTick.qml
   interventions/RulingTicks.qml
+  lists/ListDialog.qml
+  lists/ListDifferenceRow.qml
+  lists/ListHits.qml
+  lists/ListOrderField.qml
+  lists/ListsKeys.qml
+  lists/ListsPage.qml
+  lists/RatingListRow.qml
   mating/PiecePalette.qml
   mating/PieceTile.qml
   mating/MateLine.qml
@@ -147,7 +155,12 @@ set(qml_files
   papers/PaperKeys.qml
   papers/PaperPage.qml
   papers/PaperSheets.qml
+  players/EntriesKeys.qml
+  players/EntriesPage.qml
+  players/EntryColumns.qml
+  players/EntryItem.qml
   players/PlayerHead.qml
+  players/PlayerMore.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml
   players/PlayersKeys.qml

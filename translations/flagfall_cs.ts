@@ -1173,6 +1173,14 @@
         <translation>Přerušené partie</translation>
     </message>
     <message>
+        <source>Save as a new file…</source>
+        <translation>Uložit jako nový soubor…</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
         <source>Papers</source>
         <translation>Výtisky</translation>
     </message>
@@ -2982,7 +2990,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Čekací doba uplynula</translation>
     </message>
     <message>
@@ -3362,6 +3369,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Kategorie hráčů</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Řádek po řádku název a podmínky: U18: age -17 nebo S65: age 65-, on 2026-12-31 nebo B: rating 1800-1999 nebo Ženy: sex w. Samotný název: kdo jej má mezi vlastními kategoriemi.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný den věku</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Prázdné: 1. leden roku, ve kterém turnaj začíná.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3588,22 +3618,6 @@ U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyn
 V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou; napište je na list (P). Nikam se neukládají.</translation>
     </message>
     <message>
-        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
-
-One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
-
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
-
-The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
-        <translation>Co visí na nástěnce, leží na stolech a rozdává se. Výtisk vyberte vlevo; vedle jsou jeho strany tak, jak se vytisknou, s časem tisku a číslem každé strany. Seznamy mají největší písmo, při kterém není třeba další arch, a stojí vedle sebe vícekrát, kde se tím archy ušetří.
-
-Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachovnic a podle jmen; když jsou všechny výsledky, výsledky a pořadí; před prvním kolem seznamy hráčů. Funguje na každé stránce.
-
-Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
-
-Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
-    </message>
-    <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
@@ -3630,6 +3644,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
 
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importujte listinu FIDE tak, jak ji stáhnete (ZIP, text nebo XML), nebo národní listinu jako CSV s řádkem nadpisů. Zůstane v tomto počítači a nepotřebuje síť. Esc ukončí import; předchozí listina zůstane. Pro každý měsíc je jedna listina; turnaj používá listinu svého prvního měsíce, turnaj delší než 30 dnů nejnovější.
+
+Když přidáváte hráče, napište několik písmen příjmení nebo jména, s diakritikou nebo bez ní, latinkou nebo azbukou, nebo FIDE ID. Hráči federace turnaje jsou první. Šipky vybírají, Enter přidá hráče s titulem, ratingem, federací, FIDE ID, rokem narození, pohlavím a koeficientem K. Esc skryje seznam, pokud v něm hráč není.
+
+Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná hráče turnaje s hlavní listinou. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z jiné listiny zůstává, jaký je.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Seznamy hráčů</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, zapamatuje si jej pro seznamy se stejným záhlavím. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
+
+Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>Co visí na nástěnce, leží na stolech a rozdává se. Výtisk vyberte vlevo; vedle jsou jeho strany tak, jak se vytisknou, s časem tisku a číslem každé strany. Seznamy mají největší písmo, při kterém není třeba další arch, a stojí vedle sebe vícekrát, kde se tím archy ušetří.
+
+Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachovnic a podle jmen; když jsou všechny výsledky, výsledky a pořadí; před prvním kolem seznamy hráčů. Funguje na každé stránce.
+
+Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
+
+Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4868,288 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>without increment for the first move</source>
         <translation>bez přidaného času na první tah</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>přihlásit zaškrtnuté hráče</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>přihlásit hráče</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>zaškrtnout nebo vynechat hráče</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>zaškrtnout</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>další hráč s poznámkou</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>další poznámka</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>určit význam sloupců</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>sloupce</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>vložit jiný seznam</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>otevřít soubor s hráči</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>zpět bez přihlášení</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Hráči: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otevřít soubor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Hráči v seznamu</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Chybí jméno: není to hráč.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>Jméno je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>Titul byl ve jméně</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Toto není titul FIDE, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Toto není rating, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Toto nejsou tři písmena federace, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Toto není FIDE ID, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Toto není datum narození, vynecháno</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Den a měsíc nelze rozlišit, zůstává jen rok</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Toto není pohlaví, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Toto není číslo, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Toto není částka, vynecháno</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Příliš dlouhé nebo s nepovolenými znaky, vynecháno</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Není v tom žádná tabulka.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>Na seznam hráčů je to příliš velké.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Na seznam hráčů je tam příliš mnoho buněk.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Jedna buňka je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Uvozovky nejsou uzavřeny.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Není to text ani tabulka.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Starý soubor Excelu nebo soubor s heslem: uložte jej jako .xlsx bez hesla.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Soubor má heslo: uložte jej bez hesla.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Soubor je poškozen.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>Soubor je sestaven tak, jak to žádná tabulka nepotřebuje, a nečte se.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Soubor nelze zapsat.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>Stejné ID jako %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>Stejné jméno a narození jako %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>Stejné jméno jako %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Téměř stejné jméno jako %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(nepoužitý)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Celé jméno</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Příjmení</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Křestní jméno</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Řádek %1, sloupec %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulátor</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>středník</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>čárka</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>svislá čára</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dvě mezery nebo více</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nic: jeden sloupec</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>jak je napsáno</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>nejprve příjmení</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>nejprve křestní jméno</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Jak se seznam čte</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Jména jsou napsána</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Mezi buňkami</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kódování</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6632,30 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Převzít hráče</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Uložit seznam hráčů</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Seznamy hráčů (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabulka (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Soubor TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -8330,6 +8694,23 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>the file has an older format</source>
         <translation>soubor má starší formát</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>Soubor %1 nebyl řádně zavřen a soubor %1-wal, který k němu patří, chybí nebo je poškozený: poslední záznamy mohou chybět. Nic se nezměnilo. Vraťte ten soubor vedle něj, nebo zachraňte, co v něm je, příkazem: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Soubor %1 jiný program přesunul, nahradil nebo zkrátil, zatímco byl otevřený. Vraťte ho na místo, nebo uložte turnaj do nového souboru.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>chybí část souboru</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>jiný program přesunul nebo nahradil soubor</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -8448,6 +8829,273 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     </message>
 </context>
 <context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importovat ratingovou listinu</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Ratingové listiny (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>V ratingových listinách</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ výběr, Enter přidá tohoto hráče, Esc: není v listině</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Rating se bere z těchto listin v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Přidat listinu …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: přesunout. Del: odebrat.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Soubor nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>Soubor ZIP nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>V souboru ZIP není textový soubor, XML ani CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>Soubor ZIP má heslo.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>Soubor ZIP je poškozený. Stáhněte ho znovu.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>Soubor je větší než kterákoli ratingová listina.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Řádek je delší než kterýkoli v ratingové listině.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Toto není ratingová listina: její první řádek nepojmenovává sloupec se jmény hráčů.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>Soubor XML je poškozený.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>Soubor XML obsahuje definice, jaké ratingová listina nemá.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Soubor je text v UTF-16. Uložte ho jako UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>V listině nejsou hráči.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>Import byl zrušen. Listiny jsou, jaké byly.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>Listinu nelze uložit.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>Importovaná listina je poškozená. Importujte ji znovu.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>vážný šach</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blesk</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>efektivní rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>efektivní blesk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Pohlaví</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Datum narození</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Použitý rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Řádek %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importovat ratingovou listinu</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>odebrat listinu z tohoto počítače</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odebrat</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>porovnat turnaj s listinou, a zpět</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>porovnat</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>převzít toto, nebo nechat</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>převzít všechny, nebo žádné</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>všechny nebo žádné</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>převzít označené</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>ukončit import, nebo zpět k listinám</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Turnaj a ratingová listina</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importovat listinu…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Převzít %1 z %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Porovnat turnaj</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Zatím žádná ratingová listina</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importujte listinu FIDE (soubor ZIP, text nebo XML z ratings.fide.com) nebo národní listinu jako CSV. Pak stačí několik písmen jména k přidání hráče s titulem, ratingem a FIDE ID, bez sítě.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Název další listiny (listiny FIDE ho nepotřebují)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Měsíc další listiny (prázdné: podle souboru)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Žádné rozdíly</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Každý hráč nalezený v listině má v turnaji stejné údaje.</translation>
+    </message>
+</context>
+<context>
     <name>LogoDialog</name>
     <message>
         <source>Logo of the event</source>
@@ -8468,6 +9116,13 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>All files (*)</source>
         <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložit jako nový soubor…</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9766,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
 <context>
     <name>PaperKeys</name>
     <message>
+        <source>save as PDF pages to print</source>
+        <translation>uložit jako strany PDF k tisku</translation>
+    </message>
+    <message>
         <source>save as PDF</source>
         <translation>uložit jako PDF</translation>
     </message>
@@ -9592,6 +10251,73 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Další údaje o hráči</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Prezentován</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národní ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Vlastní kategorie, s čárkami</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Startovné k úhradě</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Startovné uhrazeno</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stálá šachovnice</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail a telefon jsou jen pro rozhodčí: nejsou v žádném seznamu, souboru TRF ani na papíře.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9702,6 +10428,30 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>draw lots</source>
         <translation>losovat čísla</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>vložit seznam hráčů</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>vložit seznam</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>převzít hráče ze souboru: tabulka, CSV, TRF, jiný turnaj</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>převzít hráče</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>zkopírovat seznam hráčů</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>uložit seznam hráčů jako CSV, XLSX nebo TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9748,6 +10498,22 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Draw lots</source>
         <translation>Losovat čísla</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Převzít</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Přihlašujte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Nebo je zkopírujte v tabulce či e-mailu a zde stiskněte Ctrl+V; nebo převezměte soubor.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Převzít hráče</translation>
     </message>
 </context>
 <context>
@@ -10698,6 +11464,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Change the regulations of an event that is being played?</source>
         <translation>Změnit předpisy akce, která se už hraje?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Dohled, čekací doba nebo pravidla o dohodě na remíze se změní pro zbytek akce.</translation>
     </message>
     <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
@@ -16688,6 +17458,89 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>Ve schránce není žádný text. Nejprve zkopírujte seznam hráčů.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda jej smíte číst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Přihlášen %n hráč.</numerusform>
+            <numerusform>Přihlášeni %n hráči.</numerusform>
+            <numerusform>Přihlášeno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schránka</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Tento soubor nelze přečíst. Je-li to turnaj nebo soubor TRF, otevřete jej samostatně a uvidíte proč.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Vyberte sloupec, ve kterém jsou jména.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n řádek</numerusform>
+            <numerusform>%n řádky</numerusform>
+            <numerusform>%n řádků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Přihlásit %n hráče</numerusform>
+            <numerusform>Přihlásit %n hráče</numerusform>
+            <numerusform>Přihlásit %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>řádek %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Sloupec %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Seznam hráčů byl zkopírován.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>Seznam hráčů byl uložen jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 nelze zapsat.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -17024,6 +17877,62 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>This text has not been translated yet.</source>
         <translation>Tento text ještě není přeložen.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n hráč jako v listině</numerusform>
+            <numerusform>%1, %2, %3: %n hráči jako v listině</numerusform>
+            <numerusform>%1, %2, %3: %n hráčů jako v listině</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Žádná ratingová listina není importována.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (možná %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Nejsou v listině: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Bez ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>Aktualizován %n hráč.</numerusform>
+            <numerusform>Aktualizováni %n hráči.</numerusform>
+            <numerusform>Aktualizováno %n hráčů.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>neaktivní</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>už je v turnaji</translation>
     </message>
 </context>
 <context>
@@ -17457,6 +18366,19 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Čísla jsou vylosována: seznam je v pořadí startovních čísel.</translation>
     </message>
+    <message>
+        <source>checked in</source>
+        <translation>prezentován</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dluží %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>šachovnice %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Preferences</name>
@@ -17553,6 +18475,54 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto nelze vzít zpět. Opravdu?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>přečten %n hráč</numerusform>
+            <numerusform>přečteni %n hráči</numerusform>
+            <numerusform>přečteno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>Název listiny tvoří malá písmena bez diakritiky, číslice a spojovníky.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Měsíc napište jako 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: importován %n hráč.</numerusform>
+            <numerusform>%1, %2: importováni %n hráči.</numerusform>
+            <numerusform>%1, %2: importováno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Vynechán %n řádek bez hráče.</numerusform>
+            <numerusform>Vynechány %n řádky bez hráče.</numerusform>
+            <numerusform>Vynecháno %n řádků bez hráče.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: odebrána. Soubor lze importovat znovu.</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +19195,14 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>This event is already open.</source>
         <translation>Toto je právě otevřený turnaj.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>Soubor končil záznamem, který nešlo přečíst. Pokud při jeho ukládání vypadl proud, nic jiného nechybí: porovnejte poslední záznamy v historii. Původní soubor je uložen jako %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Vše je uloženo v %1. Turnaj pokračuje tam.</translation>
     </message>
 </context>
 </TS>

@@ -1159,6 +1159,14 @@
         <translation>Adjourned games</translation>
     </message>
     <message>
+        <source>Save as a new file…</source>
+        <translation>Save as a new file…</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
+    <message>
         <source>Papers</source>
         <translation>Papers</translation>
     </message>
@@ -2956,7 +2964,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
@@ -3335,6 +3342,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Categories of players</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Base date of ages</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Empty: 1 January of the year in which the event begins.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3561,22 +3591,6 @@ Each game shows what comes next, and only what can be done now has a button.
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</translation>
     </message>
     <message>
-        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
-
-One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
-
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
-
-The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
-        <translation>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
-
-One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
-
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
-
-The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
-    </message>
-    <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
@@ -3603,6 +3617,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Lists of players</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4832,288 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>without increment for the first move</source>
         <translation>without increment for the first move</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>add the players that are ticked</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>add the players</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>tick the player or leave the player out</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>next player with a note</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>next note</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>say what the columns are</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>paste another list</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>open a file with players</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>back without adding anybody</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Players from %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Players in the list</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>No name: not a player.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>The name is too long or contains characters that are not allowed.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>The title was in the name</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Not a FIDE title, left out</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Not a rating, left out</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Not the three letters of a federation, left out</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Not a FIDE ID, left out</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Not a date of birth, left out</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Day and month cannot be told apart, only the year is kept</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Not a sex, left out</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Not a number, left out</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Not an amount, left out</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Too long or with characters that are not allowed, left out</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>There is no table in it.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>It is too large for a list of players.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>It has too many cells for a list of players.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>A cell is too long.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>A quotation mark is never closed.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>It is neither text nor a spreadsheet.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>An old Excel file, or one with a password: save it as .xlsx without one.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>It has a password: save it without one.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>The file is damaged.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>The file is built in a way that no spreadsheet needs, and is not read.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>The file cannot be written.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>The same ID as %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>The same name and birth as %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>The same name as %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Nearly the same name as %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(not used)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Whole name</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Surname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Given name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telephone</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: “%2”</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Row %1, column %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>semicolon</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>comma</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>vertical bar</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>two spaces or more</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nothing: one column</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>as written</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>surname first</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>given name first</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>How the list is read</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Names are written</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Between the cells</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encoding</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6587,30 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Flagfall events (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Import players</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Save the list of players</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Spreadsheet (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Report file (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8647,23 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>the file has an older format</source>
         <translation>the file has an older format</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>part of the file is missing</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>another program has moved or replaced the file</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -8400,6 +8781,273 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     </message>
 </context>
 <context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Import a rating list</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>In the rating lists</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ choose, Enter adds this player, Esc: not in the list</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Ratings are taken from these lists, in this order</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Add a list …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: move. Del: remove.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>The file cannot be read.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>The ZIP file cannot be opened.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>The ZIP file contains no text, XML or CSV file.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>The ZIP file has a password.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>The ZIP file is damaged. Download it again.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>The file is larger than any rating list.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>A line is longer than any in a rating list.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>This is not a rating list: its first line names no column for the players&apos; names.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>The XML file is damaged.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>The XML file contains definitions that no rating list has.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>The file is UTF-16 text. Save it as UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>The list has no players.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>The import was cancelled. The lists are as they were.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>The list cannot be saved.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>The imported list is damaged. Import it again.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>effective rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>effective blitz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Rating used</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Line %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>import a rating list</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>remove the list from this computer</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remove</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>compare the event with the list, and back</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>compare</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>take this over, or leave it</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>take over all of them, or none</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>all or none</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>take over what is ticked</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>end the import, or go back to the lists</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Event and rating list</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Import a list…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Take over %1 of %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Compare the event</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>No rating list yet</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Name of the next list (FIDE&apos;s lists need none)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Month of the next list (empty: as the file says)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>No differences</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Every player found in the list has the same data in the event.</translation>
+    </message>
+</context>
+<context>
     <name>LogoDialog</name>
     <message>
         <source>Logo of the event</source>
@@ -8420,6 +9068,13 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Save as a new file…</translation>
     </message>
 </context>
 <context>
@@ -9061,6 +9716,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 <context>
     <name>PaperKeys</name>
     <message>
+        <source>save as PDF pages to print</source>
+        <translation>save as PDF pages to print</translation>
+    </message>
+    <message>
         <source>save as PDF</source>
         <translation>save as PDF</translation>
     </message>
@@ -9539,6 +10198,73 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>State</source>
         <translation>State</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>More about the player</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Checked in</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Own categories, with commas</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Fee owed</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Fixed board</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telephone</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9649,6 +10375,30 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>draw lots</source>
         <translation>draw lots</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>paste a list of players</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>paste a list</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>import players from a file: spreadsheet, CSV, TRF, another event</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>import players</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>copy the list of players</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>save the list of players as CSV, XLSX or TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9695,6 +10445,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Draw lots</source>
         <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Import players</translation>
     </message>
 </context>
 <context>
@@ -10633,6 +11399,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Change the regulations of an event that is being played?</source>
         <translation>Change the regulations of an event that is being played?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
     </message>
     <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
@@ -16583,6 +17353,85 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>There is no text in the clipboard. Copy the list of players first.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n player added.</numerusform>
+            <numerusform>%n players added.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>the clipboard</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>This file cannot be read. If it is an event or a report file, open it by itself to see why.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Choose the column that has the names.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n with notes</numerusform>
+            <numerusform>%n with notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>row %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Column %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>The list of players has been copied.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>The list of players was saved as %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -16907,6 +17756,60 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>This text has not been translated yet.</source>
         <translation>This text has not been translated yet.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>woman</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>man</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n player as in the list</numerusform>
+            <numerusform>%1, %2, %3: %n players as in the list</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>No rating list has been imported.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (perhaps %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Not in the list: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Without an ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n player brought up to date.</numerusform>
+            <numerusform>%n players brought up to date.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>already in the event</translation>
     </message>
 </context>
 <context>
@@ -17328,6 +18231,19 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Lots have been drawn: the list is in the order of the pairing numbers.</translation>
     </message>
+    <message>
+        <source>checked in</source>
+        <translation>checked in</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>owes %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>board %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Preferences</name>
@@ -17422,6 +18338,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>This cannot be undone. Are you sure?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>%n player read</numerusform>
+            <numerusform>%n players read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>A list is called by small letters, digits and hyphens.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Write the month as 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n player imported.</numerusform>
+            <numerusform>%1, %2: %n players imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>%n line without a player was left out.</numerusform>
+            <numerusform>%n lines without a player were left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: removed. The file can be imported again.</translation>
     </message>
 </context>
 <context>
@@ -18078,6 +19038,14 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>This event is already open.</source>
         <translation>This event is already open.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Everything is saved in %1. The event goes on there.</translation>
     </message>
 </context>
 </TS>

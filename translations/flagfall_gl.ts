@@ -1159,6 +1159,14 @@
         <translation>Partidas aprazadas</translation>
     </message>
     <message>
+        <source>Save as a new file…</source>
+        <translation>Gardar como ficheiro novo…</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
+    <message>
         <source>Papers</source>
         <translation>Impresos</translation>
     </message>
@@ -2956,7 +2964,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
@@ -3335,6 +3342,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Categorías de xogadores</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Liña a liña, o nome e as condicións: U18: age -17 ou S65: age 65-, on 2026-12-31 ou B: rating 1800-1999 ou Mulleres: sex w. Só un nome: quen o teña entre as súas categorías propias.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Data de referencia da idade</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Baleiro: o 1 de xaneiro do ano en que empeza o torneo.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3561,22 +3591,6 @@ Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez; escríbaas na folla (P). Non se gardan en ningures.</translation>
     </message>
     <message>
-        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
-
-One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
-
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
-
-The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
-        <translation>O que vai no taboleiro de anuncios, nas mesas e o que se reparte. Escolla un impreso á esquerda; ao lado están as súas páxinas tal como se imprimirán, coa hora de impresión e o número de cada páxina. As listas levan a letra máis grande que non precisa outra folla, e van varias veces unha ao lado da outra onde así se aforran follas.
-
-Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos da rolda por taboleiro e por nome; cando están todos os resultados, os resultados e a clasificación; antes da primeira rolda, as listas de xogadores. Funciona en todas as páxinas.
-
-As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
-
-O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
-    </message>
-    <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
@@ -3603,6 +3617,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importe a lista da FIDE tal como se descarga (ZIP, texto ou XML) ou unha lista nacional en CSV cunha liña de títulos. Queda neste ordenador e non precisa rede. Esc remata unha importación; a lista que había antes queda. Hai unha lista por mes; as competicións usan a lista do seu primeiro mes, as de máis de 30 días a máis nova.
+
+Ao engadir un xogador, escriba unhas letras do apelido ou do nome, con acentos ou sen eles, en letras latinas ou cirílicas, ou o ID da FIDE. Os xogadores da federación da competición van primeiro. As frechas escollen, Intro engade o xogador con título, Elo, federación, ID da FIDE, ano de nacemento, sexo e K. Esc agocha a lista cando o xogador non está nela.
+
+O Elo usado na competición tómase da primeira lista da secuencia que teña un; o Elo FIDE gárdase ao seu lado. Na lista efectiva de rápido ou lóstrego, un xogador sen ese Elo ten o de xadrez clásico (normas do Elo de rápido e lóstrego 7.2.1). C compara os xogadores da competición coa lista principal. Espazo marca o que se vai tomar, Intro toma todo o marcado; un só Desfacer devólveo. Un Elo tomado doutra lista queda como está.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Listas de xogadores</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e lembrarao para as listas coa mesma cabeceira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
+
+A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>O que vai no taboleiro de anuncios, nas mesas e o que se reparte. Escolla un impreso á esquerda; ao lado están as súas páxinas tal como se imprimirán, coa hora de impresión e o número de cada páxina. As listas levan a letra máis grande que non precisa outra folla, e van varias veces unha ao lado da outra onde así se aforran follas.
+
+Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos da rolda por taboleiro e por nome; cando están todos os resultados, os resultados e a clasificación; antes da primeira rolda, as listas de xogadores. Funciona en todas as páxinas.
+
+As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
+
+O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4832,288 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>without increment for the first move</source>
         <translation>sen tempo adicional na primeira xogada</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>inscribir os xogadores marcados</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>inscribir os xogadores</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>marcar o xogador ou deixalo fóra</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>marcar</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>seguinte xogador con nota</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>seguinte nota</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>dicir que son as columnas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>pegar outra lista</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>abrir un ficheiro con xogadores</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>volver sen inscribir a ninguén</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Xogadores de %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un ficheiro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Xogadores da lista</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Sen nome: non é un xogador.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>O nome é demasiado longo ou contén caracteres non permitidos.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>O título estaba no nome</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Non é un título da FIDE, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Non é un Elo, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Non son as tres letras dunha federación, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Non é un ID da FIDE, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Non é unha data de nacemento, queda fóra</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Non se distinguen o día e o mes, só queda o ano</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Non é un sexo, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Non é un número, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Non é un importe, queda fóra</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Demasiado longo ou con caracteres non permitidos, queda fóra</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Non hai ningunha táboa.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>É demasiado grande para unha lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Ten demasiadas celas para unha lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Unha cela é demasiado longa.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Unhas comiñas non se pechan.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Non é texto nin unha folla de cálculo.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Un ficheiro antigo de Excel, ou con contrasinal: gárdeo como .xlsx sen el.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Ten contrasinal: gárdeo sen el.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O ficheiro está danado.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>O ficheiro está feito dun xeito que ningunha folla de cálculo precisa, e non se le.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Non se pode escribir o ficheiro.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>O mesmo ID ca %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>O mesmo nome e nacemento ca %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>O mesmo nome ca %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Case o mesmo nome ca %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(sen uso)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Apelidos</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Nome de pía</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto e coma</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barra vertical</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dous espazos ou máis</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nada: unha columna</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>primeiro o apelido</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>primeiro o nome</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Como se le a lista</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Os nomes escríbense</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Folla</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Entre as celas</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6587,30 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Torneos de Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importar xogadores</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Gardar a lista de xogadores</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Listas de xogadores (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Folla de cálculo (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Ficheiro TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8647,23 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>the file has an older format</source>
         <translation>o ficheiro ten un formato máis antigo</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>O ficheiro %1 non se pechou correctamente e o ficheiro %1-wal, que forma parte del, falta ou está danado: poden faltar as últimas entradas. Non se cambiou nada. Devolva ese ficheiro ao seu lado ou recupere o que hai con: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Outro programa moveu, substituíu ou recortou o ficheiro %1 mentres estaba aberto. Devólvao ao seu lugar ou garde o torneo nun ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>falta unha parte do ficheiro</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>outro programa moveu ou substituíu o ficheiro</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -8400,6 +8781,273 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     </message>
 </context>
 <context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importar unha lista de Elo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Listas de Elo (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>Nas listas de Elo</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ escollen, Intro engade este xogador, Esc: non está na lista</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>O Elo tómase destas listas, nesta orde</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Engadir unha lista …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: mover. Supr: retirar.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>O ficheiro non se pode ler.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>O ficheiro ZIP non se pode abrir.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>O ficheiro ZIP non contén ningún ficheiro de texto, XML ou CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>O ficheiro ZIP ten contrasinal.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>O ficheiro ZIP está danado. Descárgueo outra vez.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>O ficheiro é máis grande ca calquera lista de Elo.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Unha liña é máis longa ca calquera dunha lista de Elo.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Isto non é unha lista de Elo: a súa primeira liña non nomea ningunha columna para os nomes dos xogadores.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>O ficheiro XML está danado.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>O ficheiro XML contén definicións que ningunha lista de Elo ten.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>O ficheiro é texto UTF-16. Gárdeo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>A lista non ten xogadores.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>A importación foi cancelada. As listas están como estaban.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>A lista non se pode gardar.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>A lista importada está danada. Impórtea outra vez.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>clásico</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>lóstrego</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>rápido efectivo</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>lóstrego efectivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sexo</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Nacemento</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Elo usado</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Liña %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importar unha lista de Elo</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>retirar a lista deste ordenador</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirar</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>comparar a competición coa lista, e volver</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>comparar</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>tomar isto, ou deixalo</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>tomalos todos, ou ningún</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>todos ou ningún</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>tomar o marcado</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>rematar a importación, ou volver ás listas</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Competición e lista de Elo</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importar unha lista…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Tomar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Comparar a competición</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Aínda non hai ningunha lista de Elo</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importe a lista da FIDE (o ficheiro ZIP, de texto ou XML de ratings.fide.com) ou unha lista nacional en CSV. Despois abondan unhas letras dun nome para engadir un xogador con título, Elo e ID da FIDE, sen rede.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Nome da seguinte lista (as da FIDE non o precisan)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Mes da seguinte lista (baleiro: o do ficheiro)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Sen diferenzas</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Cada xogador atopado na lista ten os mesmos datos na competición.</translation>
+    </message>
+</context>
+<context>
     <name>LogoDialog</name>
     <message>
         <source>Logo of the event</source>
@@ -8420,6 +9068,13 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>All files (*)</source>
         <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Gardar como ficheiro novo…</translation>
     </message>
 </context>
 <context>
@@ -9061,6 +9716,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
 <context>
     <name>PaperKeys</name>
     <message>
+        <source>save as PDF pages to print</source>
+        <translation>gardar como páxinas PDF para imprimir</translation>
+    </message>
+    <message>
         <source>save as PDF</source>
         <translation>gardar como PDF</translation>
     </message>
@@ -9539,6 +10198,73 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>State</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Máis sobre o xogador</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Presentouse</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID nacional</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Categorías propias, con comas</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Cota que debe</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Cota pagada</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Taboleiro fixo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>O correo e o teléfono son só para os árbitros: non están en ningunha lista, ficheiro TRF nin papel.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9649,6 +10375,30 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>draw lots</source>
         <translation>sortear números</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>pegar unha lista de xogadores</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>pegar unha lista</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>importar xogadores dun ficheiro: folla de cálculo, CSV, TRF, outro torneo</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>importar xogadores</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>copiar a lista de xogadores</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>gardar a lista de xogadores como CSV, XLSX ou TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9695,6 +10445,22 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Draw lots</source>
         <translation>Sortear números</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Inscriba os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Ou cópieos nunha folla de cálculo ou nun correo e prema aquí Ctrl+V; ou importe un ficheiro.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importar xogadores</translation>
     </message>
 </context>
 <context>
@@ -10633,6 +11399,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Change the regulations of an event that is being played?</source>
         <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
     </message>
     <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
@@ -16583,6 +17353,85 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>Non hai texto no portapapeis. Copie primeiro a lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que vostede pode lelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n xogador inscrito.</numerusform>
+            <numerusform>%n xogadores inscritos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>o portapapeis</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Non se pode ler este ficheiro. Se é un torneo ou un ficheiro TRF, ábrao por si só para ver por que.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Escolla a columna que ten os nomes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n con notas</numerusform>
+            <numerusform>%n con notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Inscribir %n xogador</numerusform>
+            <numerusform>Inscribir %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>fila %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Copiouse a lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>A lista de xogadores gardouse como %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Non se pode escribir %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -16907,6 +17756,60 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>This text has not been translated yet.</source>
         <translation>Este texto aínda non está traducido.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>muller</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>home</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n xogador como na lista</numerusform>
+            <numerusform>%1, %2, %3: %n xogadores como na lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Non se importou ningunha lista de Elo.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (quizais %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Non están na lista: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Sen ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n xogador posto ao día.</numerusform>
+            <numerusform>%n xogadores postos ao día.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>inactivo</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>xa está na competición</translation>
     </message>
 </context>
 <context>
@@ -17328,6 +18231,19 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Números sorteados: a lista está na orde dos números de emparellamento.</translation>
     </message>
+    <message>
+        <source>checked in</source>
+        <translation>presentouse</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>debe %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>taboleiro %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Preferences</name>
@@ -17422,6 +18338,50 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Isto non se pode desfacer. Quere facelo igualmente?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>%n xogador lido</numerusform>
+            <numerusform>%n xogadores lidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>O nome dunha lista fórmano letras minúsculas, cifras e guións.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Escriba o mes como 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n xogador importado.</numerusform>
+            <numerusform>%1, %2: %n xogadores importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Omitiuse %n liña sen xogador.</numerusform>
+            <numerusform>Omitíronse %n liñas sen xogador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: retirada. O ficheiro pódese importar outra vez.</translation>
     </message>
 </context>
 <context>
@@ -18078,6 +19038,14 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>This event is already open.</source>
         <translation>Este é o torneo que está aberto.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>O ficheiro remataba nunha entrada que non se puido ler. Se fallou a corrente mentres se gardaba, non falta nada máis: compare as últimas entradas do historial. O ficheiro tal como estaba consérvase como %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Todo está gardado en %1. O torneo continúa alí.</translation>
     </message>
 </context>
 </TS>

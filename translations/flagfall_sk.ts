@@ -1173,6 +1173,14 @@
         <translation>Prerušené partie</translation>
     </message>
     <message>
+        <source>Save as a new file…</source>
+        <translation>Uložiť ako nový súbor…</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
         <source>Papers</source>
         <translation>Výtlačky</translation>
     </message>
@@ -2982,7 +2990,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Po čakacej dobe</translation>
     </message>
     <message>
@@ -3362,6 +3369,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Kategórie</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Kategórie hráčov</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Riadok po riadku názov a podmienky: U18: age -17 alebo S65: age 65-, on 2026-12-31 alebo B: rating 1800-1999 alebo Ženy: sex w. Samotný názov: kto ho má medzi vlastnými kategóriami.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný deň veku</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Prázdne: 1. január roku, v ktorom sa turnaj začína.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3588,22 +3618,6 @@ Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa 
 V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz; napíšte ich na hárok (P). Nikde sa neukladajú.</translation>
     </message>
     <message>
-        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
-
-One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
-
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
-
-The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
-        <translation>Čo visí na nástenke, leží na stoloch a rozdáva sa. Výtlačok vyberte vľavo; vedľa sú jeho strany tak, ako sa vytlačia, s časom tlače a číslom každej strany. Zoznamy majú najväčšie písmo, pri ktorom netreba ďalší hárok, a stoja vedľa seba viackrát, kde sa tým hárky ušetria.
-
-Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola podľa šachovníc a podľa mien; keď sú všetky výsledky, výsledky a poradie; pred prvým kolom zoznamy hráčov. Funguje na každej stránke.
-
-Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
-
-Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
-    </message>
-    <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
@@ -3630,6 +3644,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importujte listinu FIDE tak, ako ju stiahnete (ZIP, text alebo XML), alebo národnú listinu ako CSV s riadkom nadpisov. Zostane v tomto počítači a nepotrebuje sieť. Esc ukončí import; predchádzajúca listina zostane. Pre každý mesiac je jedna listina; podujatie používa listinu svojho prvého mesiaca, podujatie dlhšie ako 30 dní najnovšiu.
+
+Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie podujatia sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
+
+Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov podujatia s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Zoznamy hráčov</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, zapamätá si ho pre zoznamy s rovnakou hlavičkou. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
+
+Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>Čo visí na nástenke, leží na stoloch a rozdáva sa. Výtlačok vyberte vľavo; vedľa sú jeho strany tak, ako sa vytlačia, s časom tlače a číslom každej strany. Zoznamy majú najväčšie písmo, pri ktorom netreba ďalší hárok, a stoja vedľa seba viackrát, kde sa tým hárky ušetria.
+
+Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola podľa šachovníc a podľa mien; keď sú všetky výsledky, výsledky a poradie; pred prvým kolom zoznamy hráčov. Funguje na každej stránke.
+
+Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
+
+Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4868,288 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>without increment for the first move</source>
         <translation>bez pridania času na prvý ťah</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>prihlásiť zaškrtnutých hráčov</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>prihlásiť hráčov</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>zaškrtnúť alebo vynechať hráča</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>zaškrtnúť</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>ďalší hráč s poznámkou</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>ďalšia poznámka</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>určiť význam stĺpcov</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>stĺpce</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>vložiť iný zoznam</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>otvoriť súbor s hráčmi</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>naspäť bez prihlásenia</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Hráči: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložiť</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otvoriť súbor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Hráči v zozname</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Chýba meno: nie je to hráč.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>Meno je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>Titul bol v mene</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Toto nie je titul FIDE, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Toto nie je rating, vynechané</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Toto nie sú tri písmená federácie, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Toto nie je FIDE ID, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Toto nie je dátum narodenia, vynechané</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Deň a mesiac sa nedajú rozlíšiť, ostáva iba rok</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Toto nie je pohlavie, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Toto nie je číslo, vynechané</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Toto nie je suma, vynechané</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Príliš dlhé alebo s nepovolenými znakmi, vynechané</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Nie je v tom žiadna tabuľka.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>Na zoznam hráčov je to príliš veľké.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Na zoznam hráčov je tam priveľa buniek.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Jedna bunka je príliš dlhá.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Úvodzovky nie sú uzavreté.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Nie je to text ani tabuľka.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Starý súbor Excelu alebo súbor s heslom: uložte ho ako .xlsx bez hesla.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Súbor má heslo: uložte ho bez hesla.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Súbor je poškodený.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>Súbor je zostavený tak, ako to žiadna tabuľka nepotrebuje, a nečíta sa.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Súbor sa nedá zapísať.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>Rovnaké ID ako %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>Rovnaké meno a narodenie ako %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>Rovnaké meno ako %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Takmer rovnaké meno ako %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(nepoužitý)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Celé meno</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Priezvisko</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Krstné meno</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Riadok %1, stĺpec %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulátor</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>bodkočiarka</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>čiarka</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>zvislá čiara</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dve medzery alebo viac</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nič: jeden stĺpec</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>ako je napísané</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>najprv priezvisko</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>najprv krstné meno</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Ako sa zoznam číta</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Mená sú napísané</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Hárok</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Medzi bunkami</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kódovanie</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6632,30 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Prevziať hráčov</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Uložiť zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Zoznamy hráčov (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabuľka (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Súbor TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -8330,6 +8694,23 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>the file has an older format</source>
         <translation>súbor má starší formát</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>Súbor %1 nebol riadne zatvorený a súbor %1-wal, ktorý k nemu patrí, chýba alebo je poškodený: posledné záznamy môžu chýbať. Nič sa nezmenilo. Vráťte ten súbor vedľa neho, alebo zachráňte, čo v ňom je, príkazom: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Súbor %1 iný program presunul, nahradil alebo skrátil, kým bol otvorený. Vráťte ho na miesto, alebo uložte turnaj do nového súboru.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>chýba časť súboru</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>iný program presunul alebo nahradil súbor</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -8448,6 +8829,273 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     </message>
 </context>
 <context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importovať ratingovú listinu</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Ratingové listiny (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>V ratingových listinách</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ výber, Enter pridá tohto hráča, Esc: nie je v listine</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Rating sa berie z týchto listín v tomto poradí</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Pridať listinu …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: presunúť. Del: odobrať.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Súbor sa nedá prečítať.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>Súbor ZIP sa nedá otvoriť.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>V súbore ZIP nie je textový súbor, XML ani CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>Súbor ZIP má heslo.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>Súbor ZIP je poškodený. Stiahnite ho znova.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>Súbor je väčší ako ktorákoľvek ratingová listina.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Riadok je dlhší ako ktorýkoľvek v ratingovej listine.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Toto nie je ratingová listina: jej prvý riadok nepomenúva stĺpec s menami hráčov.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>Súbor XML je poškodený.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>Súbor XML obsahuje definície, aké ratingová listina nemá.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Súbor je text v UTF-16. Uložte ho ako UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>V listine nie sú hráči.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>Import bol zrušený. Listiny sú, aké boli.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>Listina sa nedá uložiť.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>Importovaná listina je poškodená. Importujte ju znova.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>klasický šach</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blesk</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>efektívny rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>efektívny blesk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Pohlavie</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Dátum narodenia</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Použitý rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Riadok %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importovať ratingovú listinu</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>odobrať listinu z tohto počítača</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odobrať</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>porovnať podujatie s listinou, a naspäť</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>porovnať</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>prevziať toto, alebo nechať</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>prevziať všetky, alebo žiadne</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>všetky alebo žiadne</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>prevziať označené</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>ukončiť import, alebo naspäť k listinám</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Podujatie a ratingová listina</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importovať listinu…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Prevziať %1 z %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Porovnať podujatie</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Zatiaľ žiadna ratingová listina</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importujte listinu FIDE (súbor ZIP, text alebo XML z ratings.fide.com) alebo národnú listinu ako CSV. Potom stačí niekoľko písmen mena na pridanie hráča s titulom, ratingom a FIDE ID, bez siete.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Názov ďalšej listiny (listiny FIDE ho nepotrebujú)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Mesiac ďalšej listiny (prázdne: podľa súboru)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Žiadne rozdiely</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Každý hráč nájdený v listine má v podujatí rovnaké údaje.</translation>
+    </message>
+</context>
+<context>
     <name>LogoDialog</name>
     <message>
         <source>Logo of the event</source>
@@ -8468,6 +9116,13 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>All files (*)</source>
         <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložiť ako nový súbor…</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9766,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
 <context>
     <name>PaperKeys</name>
     <message>
+        <source>save as PDF pages to print</source>
+        <translation>uložiť ako strany PDF na tlač</translation>
+    </message>
+    <message>
         <source>save as PDF</source>
         <translation>uložiť ako PDF</translation>
     </message>
@@ -9592,6 +10251,73 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Ďalšie údaje o hráčovi</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Prezentovaný</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národné ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Vlastné kategórie, s čiarkami</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Vklad k úhrade</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Vklad uhradený</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stála šachovnica</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail a telefón sú len pre rozhodcov: nie sú v žiadnom zozname, súbore TRF ani na papieri.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9702,6 +10428,30 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>draw lots</source>
         <translation>žrebovať čísla</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>vložiť zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>vložiť zoznam</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>prevziať hráčov zo súboru: tabuľka, CSV, TRF, iný turnaj</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>prevziať hráčov</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>skopírovať zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>uložiť zoznam hráčov ako CSV, XLSX alebo TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9748,6 +10498,22 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Draw lots</source>
         <translation>Žrebovať čísla</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Prevziať</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Prihlasujte hráčov jedného po druhom: napíšte meno, stlačte Enter a pokračujte ďalším. Alebo ich skopírujte v tabuľke či e-maile a tu stlačte Ctrl+V; alebo prevezmite súbor.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložiť</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Prevziať hráčov</translation>
     </message>
 </context>
 <context>
@@ -10698,6 +11464,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Change the regulations of an event that is being played?</source>
         <translation>Zmeniť predpisy podujatia, ktoré sa už hrá?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze sa zmenia pre zvyšok podujatia.</translation>
     </message>
     <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
@@ -16688,6 +17458,89 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>V schránke nie je žiadny text. Najprv skopírujte zoznam hráčov.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Prihlásený %n hráč.</numerusform>
+            <numerusform>Prihlásení %n hráči.</numerusform>
+            <numerusform>Prihlásených %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schránka</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Tento súbor sa nedá prečítať. Ak je to turnaj alebo súbor TRF, otvorte ho samostatne a uvidíte prečo.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Vyberte stĺpec, v ktorom sú mená.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n riadok</numerusform>
+            <numerusform>%n riadky</numerusform>
+            <numerusform>%n riadkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Prihlásiť %n hráča</numerusform>
+            <numerusform>Prihlásiť %n hráčov</numerusform>
+            <numerusform>Prihlásiť %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>riadok %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Stĺpec %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Zoznam hráčov sa skopíroval.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>Zoznam hráčov sa uložil ako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 sa nedá zapísať.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -17024,6 +17877,62 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>This text has not been translated yet.</source>
         <translation>Tento text ešte nie je preložený.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n hráč ako v listine</numerusform>
+            <numerusform>%1, %2, %3: %n hráči ako v listine</numerusform>
+            <numerusform>%1, %2, %3: %n hráčov ako v listine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Žiadna ratingová listina nie je importovaná.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (možno %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Nie sú v listine: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Bez ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>Aktualizovaný %n hráč.</numerusform>
+            <numerusform>Aktualizovaní %n hráči.</numerusform>
+            <numerusform>Aktualizovaných %n hráčov.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>neaktívny</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>už je v podujatí</translation>
     </message>
 </context>
 <context>
@@ -17457,6 +18366,19 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Čísla sú vyžrebované: zoznam je v poradí štartovných čísel.</translation>
     </message>
+    <message>
+        <source>checked in</source>
+        <translation>prezentovaný</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dlhuje %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>šachovnica %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Preferences</name>
@@ -17553,6 +18475,54 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto sa nedá vziať späť. Naozaj?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>prečítaný %n hráč</numerusform>
+            <numerusform>prečítaní %n hráči</numerusform>
+            <numerusform>prečítaných %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>Názov listiny tvoria malé písmená bez diakritiky, číslice a spojovníky.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Mesiac napíšte ako 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: importovaný %n hráč.</numerusform>
+            <numerusform>%1, %2: importovaní %n hráči.</numerusform>
+            <numerusform>%1, %2: importovaných %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Vynechaný %n riadok bez hráča.</numerusform>
+            <numerusform>Vynechané %n riadky bez hráča.</numerusform>
+            <numerusform>Vynechaných %n riadkov bez hráča.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: odobraná. Súbor možno importovať znova.</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +19195,14 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>This event is already open.</source>
         <translation>Toto je práve otvorený turnaj.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>Súbor sa končil záznamom, ktorý sa nedal prečítať. Ak pri jeho ukladaní vypadol prúd, nič iné nechýba: porovnajte posledné záznamy v histórii. Pôvodný súbor je uložený ako %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Všetko je uložené v %1. Turnaj pokračuje tam.</translation>
     </message>
 </context>
 </TS>

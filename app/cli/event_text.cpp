@@ -30,7 +30,7 @@ std::string line(std::string_view label, std::string_view value) {
 
 std::string nameOf(EventState const& state, PlayerId id) {
     auto const* const player = state.player(id);
-    return player ? player->details.name : fmt::format("player {}", id.value());
+    return player ? oneLine(player->details.name) : fmt::format("player {}", id.value());
 }
 
 std::size_t longestName(EventState const& state) {

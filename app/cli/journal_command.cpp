@@ -103,7 +103,8 @@ void printJson(Row const& row) {
         line["board"] = *row.board;
     else
         line["board"] = nullptr;
-    auto payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
+    nlohmann::ordered_json payload(nlohmann::ordered_json::value_t::discarded);
+    if (!session::nestsTooDeeply(row.payload)) payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
     line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(row.payload) : std::move(payload);
     line["hash"] = storage::hexText(row.hash);
     line["says"] = says(row);
@@ -273,10 +274,7 @@ Outcome report(fs::path const& file, fs::path const& target, Stage stage) {
     if (!state.opened()) return askedWrongly(file, "the event is not opened yet");
     if (auto const open = openGames(state); stage == Stage::Finished && !open.empty())
         return askedWrongly(file, fmt::format("{}; --interim writes a report in which that is marked", openText(open)));
-    if (!writeText(pairing::trf::write(session::reportOf(state)), target)) {
-        complain(target, "cannot be written");
-        return Outcome::Unreadable;
-    }
+    if (!writeText(pairing::trf::write(session::reportOf(state)), target)) return Outcome::Unreadable;
     return conclude(event->found);
 }
 
@@ -421,7 +419,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
     }
     if (std::error_code ignored; fs::exists(fs::symlink_status(target, ignored)))
         return askedWrongly(target, "there is such a file");
-    if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
+    if (!writeText(*bytes, target)) return Outcome::Unreadable;
     printConfidential();
     fmt::print("{}\t{}\t{} bytes\n", oneLine(of->name), of->type, bytes->size());
     return Outcome::Good;

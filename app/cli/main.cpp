@@ -8,6 +8,7 @@
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
+#include "app/cli/players_command.h"
 #include "app/cli/ruling_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/trf_command.h"
@@ -44,6 +45,8 @@ struct Asked {
     PairQuestion pair;
     PerftQuestion perft;
     PgnQuestion pgn;
+    PlayersQuestion players;
+    bool withPrivate = false;
     bool counts = false;
     RulingQuestion ruling;
     StandingsQuestion standings;
@@ -312,6 +315,25 @@ void addTrf(CLI::App& app, Asked& asked) {
     });
 }
 
+void addPlayers(CLI::App& app, Asked& asked) {
+    auto* const players =
+        app.add_subcommand("players", "Read an entry list and write it again; what is unclear is listed");
+    players->add_option("FILE", asked.file, "A spreadsheet, CSV or other text, report file (TRF), or event file")
+        ->required();
+    players->add_option("--event", asked.players.event, "An event: who on the list may be in it already is named")
+        ->type_name("EVENT");
+    players->add_option("--to", asked.players.form, "csv, trf or xlsx")
+        ->transform(oneOf<ListForm>({{"csv", ListForm::Csv}, {"trf", ListForm::Trf}, {"xlsx", ListForm::Xlsx}}))
+        ->type_name("FORM");
+    players->add_option("-o", asked.players.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    players->add_flag("--private", asked.withPrivate, "With dates of birth, fees and notes");
+    players->callback([&asked] {
+        asked.players.file = asked.file;
+        if (asked.withPrivate) asked.players.kept = flagfall::entries::Private::Included;
+        asked.work = [&asked] { return convertPlayers(asked.players); };
+    });
+}
+
 void addGenerate(CLI::App& app, Asked& asked) {
     using namespace flagfall::pairing::generator;
     using flagfall::Colour;
@@ -517,6 +539,7 @@ int main(int count, char** words) {
     addCheck(app, asked);
     addStandings(app, asked);
     addTrf(app, asked);
+    addPlayers(app, asked);
     addGenerate(app, asked);
     addVerdict(app, asked);
     addRuling(app, asked);
@@ -527,8 +550,18 @@ int main(int count, char** words) {
     } catch (CLI::ParseError const& error) {
         return app.exit(error) == 0 ? 0 : static_cast<int>(Outcome::Unreadable);
     }
-    Outcome const outcome = asked.work();
-    // A full disk or a closed pipe must not look like success.
-    if (std::fflush(stdout) != 0 && outcome == Outcome::Good) return static_cast<int>(Outcome::Unreadable);
-    return static_cast<int>(outcome);
+    Outcome outcome = Outcome::Unreadable;
+    try {
+        outcome = asked.work();
+    } catch (std::system_error const& problem) { // printing to a full disk or a closed pipe
+        flagfall::cli::complain("standard output", fmt::format("cannot be written: {}", problem.code().message()));
+        return static_cast<int>(outcome);
+    } catch (std::bad_alloc const&) {
+        flagfall::cli::complain("flagfall-cli", "there is not enough memory for this");
+        return static_cast<int>(outcome);
+    }
+    // It must not look like success.
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
+    flagfall::cli::complain("standard output", "cannot be written");
+    return static_cast<int>(Outcome::Unreadable);
 }

@@ -18,6 +18,8 @@ std::string_view faultWords(JournalFault fault) {
     case JournalFault::NewerFormat: return "written by a newer version";
     case JournalFault::OlderFormat: return "of an older format";
     case JournalFault::Damaged: return "damaged";
+    case JournalFault::Incomplete: return "incomplete";
+    case JournalFault::TakenAway: return "moved, replaced or cut by another program";
     case JournalFault::InUse: return "in use";
     case JournalFault::ReadOnly: return "cannot be written here";
     case JournalFault::DiskFull: return "the disk is full";
@@ -46,7 +48,8 @@ void complain(std::filesystem::path const& file, std::string_view what) {
 
 Outcome complain(session::JournalProblem const& problem) {
     complain(problem.file, explained(problem));
-    return problem.fault == JournalFault::Damaged ? Outcome::Damaged : Outcome::Unreadable;
+    bool const readable = problem.fault == JournalFault::Damaged || problem.fault == JournalFault::Incomplete;
+    return readable ? Outcome::Damaged : Outcome::Unreadable;
 }
 
 } // namespace flagfall::cli

@@ -209,9 +209,7 @@ Outcome pairNextRound(PairQuestion const& question) {
         complain(question.file, noPairingText(text.error()));
         return Outcome::Damaged;
     }
-    if (writeText(*text, question.target)) return Outcome::Good;
-    complain(question.target, "cannot be written");
-    return Outcome::Unreadable;
+    return writeText(*text, question.target) ? Outcome::Good : Outcome::Unreadable;
 }
 
 Outcome checkPairings(std::vector<std::filesystem::path> const& files) {

@@ -2,44 +2,20 @@
 #include "app/cli/pgn_command.h"
 
 #include "app/cli/pgn_text.h"
+#include "app/cli/text_target.h"
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
-#include <memory>
 
 namespace flagfall::cli {
 
 namespace {
 
 constexpr std::size_t mouthful = 256U << 10U; // as much of a file as is read at once
-
-struct Close {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, Close>;
-
-/// Where the games go to.
-class Target {
-public:
-    explicit Target(std::filesystem::path const& path)
-        : m_file(path.empty() ? nullptr : std::fopen(path.c_str(), "wb")),
-          m_stream(path.empty() ? stdout : m_file.get()) {}
-
-    [[nodiscard]] bool isGood() const { return m_stream != nullptr && std::ferror(m_stream) == 0; }
-    void write(std::string const& text) {
-        if (isGood()) std::fwrite(text.data(), 1, text.size(), m_stream);
-    }
-    [[nodiscard]] bool finish() { return isGood() && std::fflush(m_stream) == 0; }
-
-private:
-    File m_file;
-    std::FILE* m_stream;
-};
 
 /// The mark in front of files that some editors call Unicode.
 bool isUtf16(std::string_view text) { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
@@ -53,10 +29,7 @@ public:
             if (!m_target.isGood()) break;
             if (!read(file)) m_outcome = Outcome::Unreadable;
         }
-        if (!m_target.finish()) {
-            complain(m_question.target.empty() ? "standard output" : m_question.target, "cannot be written");
-            m_outcome = Outcome::Unreadable;
-        }
+        if (!m_target.finish()) m_outcome = Outcome::Unreadable;
         if (m_question.summary == Summary::Counts)
             fmt::print(stderr, "{} games, {} moves, {} problems\n", m_games, m_moves, m_problems);
         return m_outcome;
@@ -98,7 +71,7 @@ private:
     }
 
     PgnQuestion const& m_question;
-    Target m_target;
+    TextTarget m_target;
     std::string m_text{};
     Outcome m_outcome = Outcome::Good;
     std::size_t m_games = 0;

@@ -1,12 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdio>
 #include <filesystem>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace flagfall::cli {
 
-/// Writes to a file, or to standard output when the path is empty; false when that fails.
-[[nodiscard]] bool writeText(std::string const& text, std::filesystem::path const& target);
+/// Where a command writes: standard output, or a file, which gets its name only when all of it is written, so that a
+/// full disk leaves what was there before. An event file is never written over.
+class TextTarget {
+public:
+    /// Standard output when the path is empty. A device is written to as it is.
+    explicit TextTarget(std::filesystem::path path);
+    ~TextTarget();
+    TextTarget(TextTarget const&) = delete;
+    TextTarget& operator=(TextTarget const&) = delete;
+
+    [[nodiscard]] bool isGood() const { return m_problem.empty(); }
+    void write(std::string_view text);
+    /// All of it is where it belongs; otherwise what is wrong has been said on standard error.
+    [[nodiscard]] bool finish();
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+    void fail(int error);
+    void replace();
+
+    std::filesystem::path m_path; ///< empty: standard output
+    std::filesystem::path m_part; ///< what is written until it is whole; empty: nothing to rename
+    std::unique_ptr<std::FILE, Close> m_file;
+    std::string m_problem;
+};
+
+/// Writes all of it; false when that failed, which has been said.
+[[nodiscard]] bool writeText(std::string_view text, std::filesystem::path const& target);
 
 } // namespace flagfall::cli

@@ -37,9 +37,7 @@ Outcome rewriteReport(TrfQuestion const& question) {
             complain(question.file, adaptationText(adaptation));
         report = std::move(converted.report);
     }
-    if (writeText(trf::write(report), question.target)) return Outcome::Good;
-    complain(question.target, "cannot be written");
-    return Outcome::Unreadable;
+    return writeText(trf::write(report), question.target) ? Outcome::Good : Outcome::Unreadable;
 }
 
 } // namespace flagfall::cli

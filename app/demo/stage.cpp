@@ -3,10 +3,12 @@
 
 #include "app/demo/demo_event.h"
 #include "app/demo/demo_file.h"
+#include "app/lists/made_up_list.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QTimer>
@@ -28,6 +30,17 @@ private:
 void sitAt(std::unique_ptr<session::Journal> journal, view::Workspace& workspace) {
     static_cast<void>(workspace.openJournal(std::move(journal), QStringLiteral("northern-sky.flagfall")));
 }
+
+/// A list as it comes by mail: some cells are unclear, and somebody is on it twice.
+constexpr char const* enteredList = "Por.;Titul;Meno a priezvisko;Rating;Fed;FIDE ID;Dátum narodenia;Klub\n"
+                                    "1;FM;Horváthová, Lucia;2214;SVK;14933201;29.2.1996;ŠK Slávia\n"
+                                    "2;;Bednár, Šimon;1 876;SVK;14933202;2004;ŠK Dunaj\n"
+                                    "3;NM;Carballo Outeiral, Uxía;asi 1900;ESP;;14.7.1999;Xadrez Ulla\n"
+                                    "4;;Procházka, Vojtěch;1755;Česko;;3.11.1988;TJ Sokol\n"
+                                    "5;;Prochazka, Vojtech;1755;CZE;;;\n"
+                                    "6;WIM;Dvořáková, Tereza;2098;CZE;399001;1991-08-05;ŠK Vltava\n"
+                                    "7;;;1500;SVK;;;\n"
+                                    "8;;Kováč, Adam;;SVK;;2011;ŠK Slávia\n";
 
 void openHall(view::Workspace& workspace, DemoTicks& ticks) {
     sitAt(std::make_unique<storage::MemoryJournal>(), workspace);
@@ -86,6 +99,7 @@ QStringList pages() {
             QStringLiteral("edit"),
             QStringLiteral("import"),
             QStringLiteral("players"),
+            QStringLiteral("entries"),
             QStringLiteral("hall"),
             QStringLiteral("clock"),
             QStringLiteral("results"),
@@ -126,6 +140,9 @@ QStringList pages() {
             QStringLiteral("hall+incident"),
             QStringLiteral("hall+incident-penalty"),
             QStringLiteral("record+incident-touch"),
+            QStringLiteral("lists"),
+            QStringLiteral("lists+compare"),
+            QStringLiteral("players+lists"),
             QStringLiteral("adjournments"),
             QStringLiteral("adjournments+seal")};
 }
@@ -186,6 +203,8 @@ void Stage::clear() {
 void Stage::prepare(QString const& page) {
     if (page == QLatin1String("import"))
         m_workspace.importForm()->read(QStringLiteral("southern-cross.trf"), QByteArray::fromStdString(reportFile()));
+    if (page == QLatin1String("entries"))
+        m_workspace.entries()->read(QStringLiteral("prihlasky.csv"), QByteArray(enteredList));
     if (page == QLatin1String("create")) m_workspace.eventForm()->startNew();
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
@@ -194,8 +213,47 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
     if (page == QLatin1String("adjournments")) prepareAdjournments();
+    if (page == QLatin1String("lists") || page == QLatin1String("players")) prepareLists();
     if (page == QLatin1String("rulings") || page == QLatin1String("paper")) prepareRulings();
     if (page == QLatin1String("paper")) m_workspace.rulings()->showCase(0);
+}
+
+/// A list of this month with the players of the event, some of them a little stronger, and many others.
+void Stage::prepareLists() {
+    view::RatingListsModel& model = *m_workspace.ratingLists();
+    model.update();
+    if (model.count() > 0) return;
+    std::string text = "Name;FIDE ID;Fed;Title;Sex;Rating;Rapid;K;Born\n";
+    int number = 0;
+    constexpr int identified = 12; // of the others the list can only guess who they are
+    for (session::Player const* const player : m_workspace.desk().state().playersInOrder()) {
+        session::PlayerDraft held = session::draftOf(player->details);
+        held.fideId = std::to_string(4'100'010 + 7 * number);
+        if (number < identified)
+            m_workspace.desk().submit(session::RevisePlayer{player->id, held}, session::Confirmation::Yes,
+                                      m_workspace.desk().now(), [](auto const&) {});
+        int const rating = player->details.rating + (++number % 3 == 0 ? 7 : 0);
+        for (std::string const& field : {held.name, held.fideId, held.federation, held.title, held.sex,
+                                         std::to_string(rating), std::to_string(rating - 40)})
+            text += field + ";";
+        text += "20;" + held.birth.substr(0, 4) + "\n";
+    }
+    lists::MadeUpPlayers made{1};
+    for (int i = 0; i < 2000; ++i) {
+        lists::ListedPlayer const player = made.next();
+        for (std::string const& field :
+             {player.name, player.fideId, player.federation, std::string{session::titleText(player.title)},
+              std::string{}, std::to_string(player.in(PlayType::Standard).value), std::string{}})
+            text += field + ";";
+        text += "20;" + player.birth + "\n";
+    }
+    QFile file(m_folder.filePath(QStringLiteral("list.csv")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0) return;
+    file.close();
+    settle(std::chrono::milliseconds{200});
+    model.importFile(QUrl::fromLocalFile(file.fileName()), QStringLiteral("fide"), QStringLiteral("2026-11"));
+    while (model.importing()) settle(std::chrono::milliseconds{50});
+    m_workspace.notice()->dismiss();
 }
 
 /// A player seals, and a game is adjourned until the next day.
@@ -303,6 +361,13 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("compare")) QMetaObject::invokeMethod(pageItem(), "compare");
+    if (what == QLatin1String("lists")) {
+        QMetaObject::invokeMethod(pageItem(), "add");
+        settle(std::chrono::milliseconds{100});
+        m_workspace.playerForm()->setName(QStringLiteral("ko"));
+        m_workspace.listHits()->search(QStringLiteral("ko"));
+    }
     if (what == QLatin1String("seal")) m_workspace.sealing()->begin(m_workspace.rounds()->shown(), playingBoard);
     if (what == QLatin1String("settings")) pageItem()->setProperty("settings", true);
     if (what == QLatin1String("register")) pageItem()->setProperty("register", true);

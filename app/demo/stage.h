@@ -49,6 +49,7 @@ private:
     void preparePairing();
     void prepareRulings();
     void prepareAdjournments();
+    void prepareLists();
     void prepareTouch();
     void unfoldIncident(QString const& incident);
     void unfold(QString const& what);

@@ -9,6 +9,7 @@ namespace flagfall::lists {
 namespace {
 
 constexpr std::size_t mostCandidates = 3;
+constexpr std::size_t mostSearches = 100; ///< each takes some milliseconds in a large list
 
 std::string numberText(int value) { return value > 0 ? std::to_string(value) : std::string{}; }
 
@@ -50,7 +51,8 @@ std::vector<ListedPlayer> candidatesFor(session::PlayerDetails const& held, Rati
     auto found = list.search({held.name, held.federation, mostCandidates});
     std::erase_if(found, [&held](ListedPlayer const& listed) {
         bool const isElsewhere = !held.federation.empty() && listed.federation != held.federation;
-        return isElsewhere || !isSameBirth(held.birth, listed.birth);
+        bool const hasId = !listed.fideId.empty() || !listed.nationalId.empty();
+        return !hasId || isElsewhere || !isSameBirth(held.birth, listed.birth);
     });
     return found;
 }
@@ -132,7 +134,9 @@ ListComparison compare(std::vector<session::Player const*> const& players, Ratin
             else
                 comparison.differing.push_back({player->id, std::move(*listed), std::move(fields)});
         } else if (use.isFide() ? held.fideId.empty() : held.nationalId.empty() && held.fideId.empty()) {
-            comparison.withoutId.push_back({player->id, candidatesFor(held, list)});
+            bool const isSearched = comparison.withoutId.size() < mostSearches;
+            comparison.withoutId.push_back(
+                {player->id, isSearched ? candidatesFor(held, list) : std::vector<ListedPlayer>{}});
         } else {
             comparison.notListed.push_back(player->id);
         }

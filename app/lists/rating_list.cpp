@@ -111,6 +111,8 @@ struct RatingList::Work {
     [[nodiscard]] Expected<void, SqlProblem> read();
     [[nodiscard]] Expected<void, SqlProblem> readInfo();
     [[nodiscard]] Expected<void, SqlProblem> readOfAll(std::string_view name, std::vector<std::uint16_t>& values);
+    /// What ranks hits: some megabytes, not needed before the first search by name.
+    [[nodiscard]] bool readRanks();
 
     void addWord(PlayerSet& set, WordKind kind, std::string_view word);
     void addBeginning(PlayerSet& set, WordKind kind, std::string_view beginning);
@@ -158,8 +160,6 @@ Expected<void, SqlProblem> RatingList::Work::readOfAll(std::string_view name, st
 Expected<void, SqlProblem> RatingList::Work::read() {
     if (auto const done = readInfo(); !done) return done;
     if (info.players < 0 || info.players > std::numeric_limits<std::int32_t>::max()) info.players = 0;
-    if (auto const done = readOfAll("federation", federationOf); !done) return done;
-    if (auto const done = readOfAll("strength", strength); !done) return done;
     auto names = Statement::prepare(database, "SELECT code, name FROM federation");
     if (!names) return refused(names.error());
     for (;;) {
@@ -182,6 +182,11 @@ Expected<void, SqlProblem> RatingList::Work::read() {
     if (done) done = prepare(byNationalId, all + "WHERE national_id = ?1");
     if (done) done = prepare(fideIdsFrom, all + "WHERE fide_id >= ?1 AND fide_id <= ?2 ORDER BY fide_id LIMIT ?3");
     return done;
+}
+
+bool RatingList::Work::readRanks() {
+    if (!strength.empty()) return true;
+    return readOfAll("federation", federationOf) && readOfAll("strength", strength);
 }
 
 RatingList::RatingList(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
@@ -278,6 +283,7 @@ std::vector<ListedPlayer> RatingList::search(ListQuestion const& question) const
     auto const words = wordsOf(asked);
     if (words.empty()) return players;
     if (words.size() == 1 && isDigits(words.front())) return work.withIdLike(words.front(), question.most);
+    if (!work.readRanks()) return players;
     std::optional<WordHits> all;
     for (std::string_view const word : words) {
         WordHits hits = work.hitsFor(word);

@@ -5,6 +5,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 namespace flagfall::storage {
 
 namespace {
@@ -36,6 +38,16 @@ int flags(Database::Mode mode) {
     return common | SQLITE_OPEN_READONLY;
 }
 
+/// A file may come from anywhere. Nothing of ours comes near these; without them a file of a few bytes could ask for
+/// all of the memory.
+constexpr std::pair<int, int> limits[] = {
+    {SQLITE_LIMIT_LENGTH, 64 << 20},    // bytes of a text, a file that belongs to an act, or a row
+    {SQLITE_LIMIT_SQL_LENGTH, 1 << 16}, // an object's or a statement's
+    {SQLITE_LIMIT_COLUMN, 64},          {SQLITE_LIMIT_EXPR_DEPTH, 100}, {SQLITE_LIMIT_COMPOUND_SELECT, 8},
+    {SQLITE_LIMIT_FUNCTION_ARG, 16},    {SQLITE_LIMIT_ATTACHED, 1}, // VACUUM INTO needs one
+    {SQLITE_LIMIT_TRIGGER_DEPTH, 4},
+};
+
 } // namespace
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
@@ -47,6 +59,9 @@ Expected<Database, SqlProblem> Database::open(std::filesystem::path const& path,
     if (code != SQLITE_OK) return refused(database.problem(code));
     sqlite3_busy_timeout(handle, 2000);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    bool const ours = mode == Mode::Create || mode == Mode::ReadWrite; // a reader has looked before
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, ours, nullptr);
+    for (auto const& [what, most] : limits) sqlite3_limit(handle, what, most);
     // Without mmap a file that is cut off under our hands is an error and not a signal.
     auto const set = database.run("PRAGMA mmap_size = 0; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;");
     if (!set) return refused(set.error());
@@ -79,6 +94,8 @@ SqlProblem Database::problem(int code) const {
     if (!m_handle) return {code, 0, sqlite3_errstr(code)};
     return {code, sqlite3_system_errno(handle()), sqlite3_errmsg(handle())};
 }
+
+void Database::trustObjects() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr); }
 
 void Database::leaveAsItIs() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
 

@@ -40,6 +40,9 @@ public:
 
     /// What the last call on this connection that gave `code` complained about.
     [[nodiscard]] SqlProblem problem(int code) const;
+    /// The objects in the file are ours, letter by letter: their checks may call functions. Until then they may not in
+    /// a file that is only read.
+    void trustObjects();
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();
     /// Reads what can be read of a file whose end is missing. Only for connections that do not write.

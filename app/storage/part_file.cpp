@@ -54,7 +54,7 @@ Expected<void, JournalProblem> keep(fs::path const& file, fs::path const& kept) 
     auto part = PartFile::beside(kept);
     if (!part) return refused(std::move(part.error()));
     std::error_code failed;
-    fs::copy_file(file, part->path(), failed);
+    fs::copy_file(file, part->path(), fs::copy_options::overwrite_existing, failed);
     if (failed) return refused(systemProblem(kept, failed.value()));
     return part->publish();
 }
@@ -81,7 +81,13 @@ Expected<PartFile, JournalProblem> PartFile::named(fs::path const& target) {
     if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) return refused(systemProblem(folder, errno));
     static std::atomic<int> count = 0;
     std::string const ending = ".part-" + std::to_string(getpid()) + "-" + std::to_string(++count);
-    return PartFile(target, with(target, ending.c_str()));
+    PartFile part(target, with(target, ending.c_str()));
+    // Events hold birth dates and telephone numbers. SQLite gives a -wal the permissions of its file.
+    constexpr mode_t ownerOnly = 0600;
+    int const made = open(part.path().c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ownerOnly);
+    if (made < 0) return refused(systemProblem(part.path(), errno));
+    close(made);
+    return part;
 }
 
 PartFile::PartFile(PartFile&& other) noexcept

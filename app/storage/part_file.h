@@ -8,7 +8,7 @@
 namespace flagfall::storage {
 
 /// A file on its way: written under a name of its own, and given its real name only when it is whole.
-/// If that never comes to pass, nothing of it stays.
+/// If that never comes to pass, nothing of it stays. It is there from the beginning, empty, for its owner alone to read.
 class PartFile {
 public:
     /// AlreadyExists when `target`, or a -wal or -journal that would be taken for its own, is there.

@@ -36,6 +36,7 @@ JournalFault faultOf(SqlProblem const& problem) {
     case SQLITE_LOCKED: return JournalFault::InUse;
     case SQLITE_ERROR: // our SQL is right, so the tables are not what they should be
     case SQLITE_CORRUPT:
+    case SQLITE_TOOBIG: // nothing of ours is so long
     case SQLITE_NOTADB: return JournalFault::Damaged;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:

@@ -49,7 +49,7 @@ inline constexpr Object act{"act",
     signature   BLOB    CHECK (length(signature) = 64)
 ) STRICT)"};
 
-/// Nothing is kept in it yet that this version needs.
+/// `wal`: acts may stand in the -wal (SqliteJournal).
 inline constexpr Object mark{"mark",
                              R"(CREATE TABLE mark (
     name  TEXT PRIMARY KEY CHECK (name <> ''),

@@ -8,7 +8,9 @@
 #include "app/storage/problem.h"
 #include "app/storage/schema.h"
 #include "app/storage/statement.h"
+#include "app/storage/structure.h"
 #include "app/storage/transaction.h"
+#include "app/storage/write_ahead_log.h"
 
 #include <sqlite3.h>
 
@@ -168,30 +170,48 @@ void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
 
 // --- A new file --------------------------------------------------------------------------------------------
 
-std::vector<schema::Object> objectsOf(Format format) {
-    std::vector<schema::Object> objects{format == Format::One ? schema::actOfFormat1 : schema::act};
-    if (format == Format::Two) objects.push_back(schema::mark);
-    objects.insert(objects.end(), schema::common.begin(), schema::common.end());
-    return objects;
-}
-
-Expected<void, SqlProblem> layOut(Database& database) {
-    auto transaction = Transaction::begin(database);
-    if (!transaction) return refused(transaction.error());
-    for (auto const& object : objectsOf(Format::Two))
-        if (auto const made = database.run(object.sql); !made) return made;
-    std::string const numbers = "PRAGMA application_id = " + std::to_string(schema::applicationId) +
-                                "; PRAGMA user_version = " + std::to_string(schema::format);
-    if (auto const set = database.run(numbers.c_str()); !set) return set;
-    return transaction->commit();
-}
-
 /// The whole of an empty event file. WAL comes last, so that the main file itself says whose it is.
 Expected<void, SqlProblem> makeEmpty(fs::path const& path) {
     auto database = Database::open(path, Database::Mode::Create);
     if (!database) return refused(database.error());
     if (auto const done = layOut(*database); !done) return done;
     return database->run("PRAGMA journal_mode = WAL");
+}
+
+// --- The -wal ------------------------------------------------------------------------------------------------
+
+/// Stands in the file while acts may stand in its -wal. A copy made by SQLite has no -wal and needs none, although it
+/// has the mark: the header tells.
+constexpr auto setMark = "INSERT OR REPLACE INTO mark VALUES ('wal', 'in use')";
+constexpr auto takeMarkAway = "DELETE FROM mark WHERE name = 'wal'";
+constexpr auto countMarks = "SELECT count(*) FROM mark WHERE name = 'wal'";
+
+bool writesAhead(int descriptor) {
+    constexpr off_t readVersion = 19;
+    constexpr char wal = 2;
+    char found = 0;
+    return pread(descriptor, &found, 1, readVersion) == 1 && found == wal;
+}
+
+/// A name beside the event that is free.
+fs::path nameBeforeOpening(fs::path const& event) {
+    for (int number = 1;; ++number) {
+        fs::path name = event.parent_path() / event.stem();
+        name += ".before-opening-" + std::to_string(number);
+        name += event.extension();
+        std::error_code ignored;
+        if (!fs::exists(fs::symlink_status(name, ignored))) return name;
+    }
+}
+
+/// Main file and -wal, byte for byte.
+Expected<fs::path, JournalProblem> copyBeforeOpening(fs::path const& event) {
+    fs::path const kept = nameBeforeOpening(event);
+    for (auto const& [from, to] : {std::pair{logOf(event), logOf(kept)}, std::pair{event, kept}}) {
+        std::error_code failed;
+        if (!fs::copy_file(from, to, failed)) return refused(systemProblem(to, failed.value()));
+    }
+    return kept;
 }
 
 Expected<void, SqlProblem> vacuumInto(Database& database, fs::path const& path) {
@@ -245,12 +265,14 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
     if (format) {
         if (auto newer = formatProblem(journal->m_path, *format)) return refused(std::move(*newer));
         journal->m_format = static_cast<Format>(*format);
+        if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
         return journal;
     }
     auto problem = journal->problemHere(format.error());
     if (problem.fault != JournalFault::Damaged) return refused(std::move(problem));
     journal->m_cutOff = std::move(problem);
     journal->m_database.tolerateMissingPages();
+    if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
     return journal;
 }
 
@@ -259,6 +281,14 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     if (auto checked = reader->verify(); checked.problem) return refused(std::move(*checked.problem));
     if (reader->m_format != Format::Two) return refused(olderProblem(reader->m_path, reader->m_format));
     fs::path path = reader->m_path;
+    auto const log = readLogOf(path);
+    if (!log) return refused(log.error());
+    fs::path keptBefore;
+    if (log->leftOut > 0) {
+        auto kept = copyBeforeOpening(path);
+        if (!kept) return refused(std::move(kept.error()));
+        keptBefore = std::move(*kept);
+    }
     FileHold hold = std::move(reader->m_hold);
     reader.reset();
     auto database = Database::open(path, Database::Mode::ReadWrite);
@@ -273,7 +303,23 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     auto newest = journal->newest();
     if (!newest) return refused(std::move(newest.error()));
     journal->m_tail = *newest;
+    journal->m_keptBefore = std::move(keptBefore);
+    if (auto begun = journal->beginLog(); !begun) return refused(std::move(begun.error()));
     return journal;
+}
+
+/// What stood in the -wal goes to the main file, and with it the mark that the next acts may stand in a -wal.
+SqliteJournal::Or<void> SqliteJournal::beginLog() {
+    // Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
+    constexpr auto often = "PRAGMA wal_autocheckpoint = 128";
+    for (char const* const sql : {often, setMark, "PRAGMA wal_checkpoint(TRUNCATE)"})
+        if (auto const done = m_database.run(sql); !done) return refused(problemHere(done.error()));
+    m_places.emplace(m_path, m_hold.descriptor());
+    return {};
+}
+
+SqliteJournal::~SqliteJournal() {
+    if (m_places && !m_places->check()) (void)m_database.run(takeMarkAway);
 }
 
 // --- Writing
@@ -309,7 +355,11 @@ SqliteJournal::Or<ChainCheck> SqliteJournal::whereToGoOn(Seq last) {
 SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> rows) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
-    return insert(last, rows);
+    if (auto taken = m_places->check()) return refused(std::move(*taken));
+    auto newest = insert(last, rows);
+    // What has gone into a file that is no longer in its place is not safe.
+    if (auto taken = m_places->check(); taken && newest) return refused(std::move(*taken));
+    return newest;
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> rows) {
@@ -338,13 +388,6 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
     return m_tail.last();
 }
 
-/// Whether any file has been kept yet.
-SqliteJournal::Or<bool> SqliteJournal::hasFiles() {
-    auto const count = m_database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'file'");
-    if (!count) return refused(problemHere(count.error()));
-    return *count > 0;
-}
-
 SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
@@ -357,13 +400,10 @@ SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
 
 /// Within a transaction, that of its act. The same bytes are kept once; bytes that were damaged since are replaced.
 SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
-    auto const there = hasFiles();
-    if (!there) return refused(there.error());
-    for (auto const& object : schema::files)
-        if (*there)
-            break;
-        else if (auto const made = m_database.run(object.sql); !made)
-            return refused(problemHere(made.error()));
+    auto const there = hasFiles(m_database);
+    if (!there) return refused(problemHere(there.error()));
+    if (!*there)
+        if (auto const made = layOutFiles(m_database); !made) return refused(problemHere(made.error()));
     std::string const digest = session::sha256Of(bytes);
     if (file(digest)) return {};
     // REPLACE alone passes the triggers, as long as PRAGMA recursive_triggers is off.
@@ -455,8 +495,8 @@ SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
 
 SqliteJournal::Or<std::string> SqliteJournal::file(std::string const& sha256) {
     auto const missing = [this] { return refused(problem(JournalFault::NotFound, m_path, "the file is missing")); };
-    auto const there = hasFiles();
-    if (!there) return refused(there.error());
+    auto const there = hasFiles(m_database);
+    if (!there) return refused(problemHere(there.error()));
     if (!*there) return missing();
     auto select = Statement::prepare(m_database, "SELECT bytes FROM file WHERE sha256 = ?1");
     if (!select) return refused(problemHere(select.error()));
@@ -506,36 +546,47 @@ Verification SqliteJournal::verify() {
 /// What may be wrong although every act can be read.
 std::optional<JournalProblem> SqliteJournal::structureProblem() {
     if (m_cutOff) return m_cutOff;
-    auto select = Statement::prepare(m_database, "SELECT sql FROM sqlite_schema WHERE name = ?1");
-    if (!select) return problemHere(select.error());
-    auto const files = hasFiles();
-    if (!files) return files.error();
-    auto objects = objectsOf(m_format);
-    if (*files) objects.insert(objects.end(), schema::files.begin(), schema::files.end());
-    for (auto const& object : objects) {
-        auto const row = select->bind(1, std::string_view(object.name)).step();
-        if (!row) return problemHere(row.error());
-        if (!*row || select->text(0) != object.sql)
-            return problem(JournalFault::Damaged, m_path,
-                           "the schema is not that of format " + std::to_string(static_cast<int>(m_format)) + ": " +
-                               object.name);
-        select->reset();
-    }
+    if (auto foreign = foreignIn(m_database, m_path, m_format)) return foreign;
+    m_database.trustObjects();
     auto const checked = m_database.text("PRAGMA quick_check(1)");
     if (!checked) return problemHere(checked.error());
     if (*checked != "ok") return problem(JournalFault::Damaged, m_path, *checked);
+    return incomplete();
+}
+
+/// Whether the -wal that the file needs is missing, or has more in it than SQLite takes in. While somebody writes it
+/// cannot be said, and need not: the writer has looked.
+std::optional<JournalProblem> SqliteJournal::incomplete() {
+    if (m_access == Access::ReadWrite || !m_hold.undisturbed()) return std::nullopt;
+    auto const log = readLogOf(m_path);
+    if (!log) return log.error();
+    auto const told = [this](std::string const& what) {
+        return problem(JournalFault::Incomplete, m_path, logOf(m_path).filename().string() + " " + what);
+    };
+    if (log->leftOut > 1) return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
+    if (log->present || m_format == Format::One || !writesAhead(m_hold.descriptor())) return std::nullopt;
+    auto const marks = m_database.number(countMarks);
+    if (!marks) return problemHere(marks.error());
+    if (*marks > 0) return told("is missing");
     return std::nullopt;
 }
 
 std::int64_t SqliteJournal::readableRows() {
     std::int64_t rows = 0;
-    auto select = Statement::prepare(m_database, "SELECT length(payload), hash FROM act ORDER BY seq");
+    auto select = Statement::prepare(m_database, "SELECT seq, length(payload), hash FROM act ORDER BY seq");
     if (!select) return rows;
-    for (auto more = select->step(); more && *more; more = select->step()) ++rows;
+    // In a damaged file pages may lead to each other in a ring; the numbers tell.
+    std::int64_t last = std::numeric_limits<std::int64_t>::min();
+    for (auto more = select->step(); more && *more && select->number(0) > last; more = select->step()) {
+        last = select->number(0);
+        ++rows;
+    }
     return rows;
 }
 
 SqliteJournal::Or<Verification> SqliteJournal::backupTo(fs::path const& path) {
+    if (auto foreign = foreignIn(m_database, m_path, m_format)) return refused(std::move(*foreign));
+    m_database.trustObjects();
     auto part = PartFile::beside(path);
     if (!part) return refused(std::move(part.error()));
     if (auto const done = vacuumInto(m_database, part->path()); !done) return refused(sqlProblem(path, done.error()));

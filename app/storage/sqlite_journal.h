@@ -5,6 +5,7 @@
 #include "app/storage/chain.h"
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
+#include "app/storage/files_in_place.h"
 
 #include <filesystem>
 #include <functional>
@@ -38,7 +39,11 @@ struct GoodRows {
 ///
 /// One program at a time may have it open to write; anyone may read meanwhile. Opening to write checks every
 /// act first, and a file that is damaged, foreign or newer is left untouched, byte for byte. After a failed
-/// append the journal can be used as before.
+/// append the journal can be used as before. An act is called safe only while the files that were opened are those
+/// that stand under their names: otherwise append says TakenAway, and goes on when they are put back.
+///
+/// A file that was not closed in order needs its -wal. Without it, or with one that is damaged, the file is Incomplete:
+/// it can be read and is not written to.
 ///
 ///     auto journal = SqliteJournal::open("open.flagfall", Access::ReadWrite);
 ///     if (!journal) return tell(journal.error());
@@ -55,6 +60,8 @@ public:
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
     /// refused as OlderFormat: convertIfOlder makes one that is not.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
+    /// Says in the file that all of it is there.
+    ~SqliteJournal() override;
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
@@ -75,6 +82,9 @@ public:
     [[nodiscard]] Or<Verification> backupTo(std::filesystem::path const& path);
 
     [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+    /// A copy of the file as it was before it was opened to write, made when its -wal ended in a transaction that could
+    /// not be taken in: one that a power cut caught on its way, or one that was damaged. Empty: none was made.
+    [[nodiscard]] std::filesystem::path const& keptBefore() const { return m_keptBefore; }
     /// Of the file. One of format 1 is read as if it were of format 2; only its hashes are those of format 1.
     [[nodiscard]] Format format() const { return m_format; }
 
@@ -90,12 +100,13 @@ private:
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
-    [[nodiscard]] Or<bool> hasFiles();
     [[nodiscard]] Or<void> keepFile(std::string const& bytes);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
     [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);
     [[nodiscard]] std::optional<session::JournalProblem> structureProblem();
+    [[nodiscard]] std::optional<session::JournalProblem> incomplete();
+    [[nodiscard]] Or<void> beginLog();
     [[nodiscard]] std::int64_t readableRows();
     [[nodiscard]] session::JournalProblem problemHere(SqlProblem const& sql) const;
     [[nodiscard]] session::JournalProblem damaged(Seq seq, std::string detail) const;
@@ -106,7 +117,9 @@ private:
     Format m_format;
     FileHold m_hold; ///< outlives the connection
     Database m_database;
-    ChainCheck m_tail;                               ///< the newest act, when open to write
+    ChainCheck m_tail;                    ///< the newest act, when open to write
+    std::optional<FilesInPlace> m_places; ///< when open to write
+    std::filesystem::path m_keptBefore;
     std::optional<session::JournalProblem> m_cutOff; ///< the file is shorter than it should be
 };
 

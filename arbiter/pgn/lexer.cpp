@@ -90,6 +90,7 @@ void Lexer::feed(std::string_view piece) {
     m_isFinished = false;
     m_tokenColumnsBefore = place().column - 1;
     m_tokenAt = m_tokenLineStart = 0;
+    m_counted = {};
     m_isWithinLine = m_isWithinLine || m_at > m_lineStart;
     m_columnsBefore += charactersIn(std::string_view(m_text).substr(m_lineStart, m_at - m_lineStart));
     m_text.erase(0, m_at);
@@ -156,8 +157,12 @@ void Lexer::beginToken(Token& token) {
 }
 
 Place Lexer::place() const {
-    auto const before = std::string_view(m_text).substr(m_tokenLineStart, m_tokenAt - m_tokenLineStart);
-    return {m_tokenLine, m_tokenColumnsBefore + charactersIn(before) + 1};
+    // All of a game may stand in one line, and every word of it be complained about: nothing is counted twice.
+    if (m_counted.lineStart != m_tokenLineStart || m_counted.at > m_tokenAt || m_counted.line != m_tokenLine)
+        m_counted = {m_tokenLine, m_tokenLineStart, m_tokenLineStart, 0};
+    m_counted.columns += charactersIn(std::string_view(m_text).substr(m_counted.at, m_tokenAt - m_counted.at));
+    m_counted.at = m_tokenAt;
+    return {m_tokenLine, m_tokenColumnsBefore + m_counted.columns + 1};
 }
 
 bool Lexer::takeToken(Token& token) {

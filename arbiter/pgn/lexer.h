@@ -89,6 +89,11 @@ private:
     std::size_t m_tokenLine = 1;
     std::size_t m_tokenLineStart = 0;
     std::size_t m_tokenColumnsBefore = 0;
+    /// How many characters there are from the start of a line to a place in it.
+    struct Counted {
+        std::size_t line = 0, lineStart = 0, at = 0, columns = 0;
+    };
+    mutable Counted m_counted{};
     bool m_hasBegun = false;
     bool m_isFinished = false;
     bool m_isInComment = false; ///< a comment longer than allowed is being read

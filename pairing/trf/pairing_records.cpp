@@ -64,24 +64,33 @@ bool isPlayer(int number, ImportedTournament const& tournament) {
     return number >= 1 && number <= static_cast<int>(tournament.players.size());
 }
 
+/// A record names as many players as it likes, and means every pair of them: a line could ask for all of the memory.
+constexpr std::size_t mostProhibited = 500'000;
+
 void takeProhibition(RecordAt<ProhibitionRecord> const& prohibition, ImportedTournament& tournament, Remarks& remarks) {
     ProhibitionRecord const& record = prohibition.record;
-    for (auto first = record.players.begin(); first != record.players.end(); ++first)
-        for (auto second = std::next(first); second != record.players.end(); ++second)
-            if (*first != *second && isPlayer(*first, tournament) && isPlayer(*second, tournament))
-                tournament.prohibited.push_back({PairingNumber{*first}, PairingNumber{*second},
-                                                 RoundNumber{std::max(1, record.firstRound)},
-                                                 RoundNumber{record.lastRound}});
+    std::string const field = prohibition.code + " players";
     // Somebody named twice would be kept from meeting himself.
     std::set<int> named;
+    std::vector<PairingNumber> players;
     for (int const number : record.players)
         if (!named.insert(number).second)
-            remarks.ignored(What::SamePlayer, prohibition.place, prohibition.code + " players", std::to_string(number));
+            remarks.ignored(What::SamePlayer, prohibition.place, field, std::to_string(number));
+        else if (isPlayer(number, tournament))
+            players.push_back(PairingNumber{number});
+    std::size_t const pairs = players.empty() ? 0 : players.size() * (players.size() - 1) / 2;
+    if (tournament.prohibited.size() + pairs > mostProhibited) {
+        remarks.ignored(What::UnreadableField, prohibition.place, field, std::to_string(players.size()) + " players");
+        return;
+    }
+    for (auto first = players.begin(); first != players.end(); ++first)
+        for (auto second = std::next(first); second != players.end(); ++second)
+            tournament.prohibited.push_back(
+                {*first, *second, RoundNumber{std::max(1, record.firstRound)}, RoundNumber{record.lastRound}});
     std::string unknown;
     for (int const number : record.players)
         if (!isPlayer(number, tournament)) unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
-    if (!unknown.empty())
-        remarks.ignored(What::UnreadableField, prohibition.place, prohibition.code + " players", unknown);
+    if (!unknown.empty()) remarks.ignored(What::UnreadableField, prohibition.place, field, unknown);
 }
 
 void checkAcceleration(RecordAt<AccelerationRecord> const& acceleration, ImportedTournament const& tournament,

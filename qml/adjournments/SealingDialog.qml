@@ -131,7 +131,7 @@ T.Popup {
                 spacing: Theme.gap
                 visible: dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; activeFocusOnTab: true; onClicked: dialog.sealing.print() }
+                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
                 AppButton { text: qsTr("Save the slips as PDF"); activeFocusOnTab: true; onClicked: slips.open() }
             }
             Flow {

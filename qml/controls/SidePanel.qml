@@ -27,7 +27,8 @@ FocusScope {
             id: column
             x: Theme.space
             y: Theme.space
-            width: flick.width - 2 * Theme.space
+            // Before it has a width, labels must not wrap: layouts keep the height they had then.
+            width: Math.max(240, flick.width - 2 * Theme.space)
             spacing: 10
         }
     }

@@ -131,6 +131,10 @@ FocusScope {
                 form: fields.form
                 Layout.fillWidth: true
             }
+            CategoryFields {
+                form: fields.form
+                Layout.fillWidth: true
+            }
         }
         Card {
             spacing: 12

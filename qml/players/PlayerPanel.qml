@@ -9,9 +9,19 @@ SidePanel {
     id: panel
 
     required property PlayerForm form
+    property ListHitsModel hits: null // of the rating lists
+    readonly property bool found: name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }
-    function keep() { panel.form.submit() }
+    function keep() {
+        if (panel.found)
+            panel.hits.take(-1)
+        panel.form.submit()
+    }
+    function pick(place: int) {
+        if (panel.hits.take(place))
+            name.take()
+    }
 
     Keys.onReturnPressed: panel.keep()
     Keys.onEnterPressed: panel.keep()
@@ -35,7 +45,25 @@ SidePanel {
         value: panel.form.name
         error: panel.form.nameError
         Layout.fillWidth: true
-        onEdited: text => panel.form.name = text
+        Layout.fillHeight: false
+        onEdited: text => {
+            panel.form.name = text
+            if (!panel.form.editing)
+                panel.hits?.search(text)
+        }
+        Keys.onDownPressed: panel.hits?.move(1)
+        Keys.onUpPressed: panel.hits?.move(-1)
+        Keys.onEscapePressed: event => {
+            event.accepted = panel.found
+            panel.hits?.clear()
+        }
+    }
+    ListHits {
+        model: panel.hits
+        visible: panel.found
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        onTaken: place => panel.pick(place)
     }
     RowLayout {
         spacing: 10
@@ -107,4 +135,8 @@ SidePanel {
         onClicked: panel.keep()
     }
     AppButton { text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
+    PlayerMore {
+        form: panel.form
+        Layout.fillWidth: true
+    }
 }

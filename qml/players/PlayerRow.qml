@@ -16,6 +16,8 @@ Rectangle {
     required property string birth
     required property string fideId
     required property string points
+    required property string club
+    property bool wide: false
     required property int state
     required property string stateText
     property bool slim: false
@@ -42,6 +44,7 @@ Rectangle {
         AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
         PersonName { text: row.name; font.bold: true; font.strikeout: row.state !== PlayersModel.Playing; Layout.fillWidth: true }
         AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.club; visible: row.wide; elide: Text.ElideRight; wrapMode: Text.NoWrap; color: Theme.inkSoft; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
         AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
         AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
         AppText { text: row.birth; visible: !row.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }

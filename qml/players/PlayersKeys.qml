@@ -10,6 +10,10 @@ KeyTable {
     property bool drawing: true  // pairing numbers can be drawn
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
+    KeyRow { act: "paste"; on: ["Ctrl+V"]; text: qsTr("paste a list of players"); brief: qsTr("paste a list") }
+    KeyRow { act: "import"; on: ["Ctrl+Shift+I"]; text: qsTr("import players from a file: spreadsheet, CSV, TRF, another event"); brief: qsTr("import players") }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list of players") }
+    KeyRow { act: "export"; on: ["Ctrl+S"]; text: qsTr("save the list of players as CSV, XLSX or TRF") }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: qsTr("withdraw or bring back"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }

@@ -11,12 +11,18 @@ KeyedPage {
 
     required property PlayersModel players
     required property PlayerForm form
+    required property EntriesView entries
     property ProhibitedModel prohibited: null // of a Swiss
+    property ListHitsModel hits: null // of the rating lists
     property bool prohibiting: false
     property bool entering: false
     readonly property bool inviting: list.count === 0 && !entering && !prohibiting
     readonly property PlayerRow current: list.currentItem as PlayerRow
     readonly property bool pairable: prohibited !== null && (prohibited.open || prohibited.count > 0)
+
+    signal listWanted()
+    signal askFile(string purpose)
+
     keyTable: pageKeys
 
     function prohibit() {
@@ -35,6 +41,10 @@ KeyedPage {
     function write(typed: string) { // into the first entry, on the empty page
         page.add()
         page.form.name = typed
+    }
+    function paste() {
+        if (page.entries.paste())
+            page.listWanted()
     }
     function edit() {
         if (!page.current) {
@@ -79,6 +89,7 @@ KeyedPage {
         drawing: page.players.drawsNumbers && list.count > 1
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
+            paste: () => page.paste(), import: () => page.askFile("players"), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers()
         })
     }
@@ -95,6 +106,7 @@ KeyedPage {
         note: page.players.countText
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { primary: true; drawing: "plus"; text: qsTr("Add a player"); keys: pageKeys.cap("add"); onClicked: page.add() }
+        AppButton { text: qsTr("Import"); keys: pageKeys.cap("import"); drawing: "bring-in"; onClicked: page.askFile("players") }
         AppButton { text: qsTr("Edit"); keys: pageKeys.cap("edit"); enabled: page.current !== null; onClicked: page.edit() }
         AppButton {
             text: page.current && page.current.state !== PlayersModel.Playing ? qsTr("Bring back") : qsTr("Withdraw")
@@ -140,6 +152,7 @@ KeyedPage {
                 id: columns
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
                 visible: list.count > 0
+                wide: page.width > (page.entering || page.prohibiting ? 1500 : 1160) * Theme.fontScale
                 slim: page.width < (page.entering || page.prohibiting ? 1200 : 900) * Theme.fontScale
             }
             LongList {
@@ -153,6 +166,7 @@ KeyedPage {
                     required property int index
                     width: ListView.view.width
                     slim: columns.slim
+                    wide: columns.wide
                     cursor: ListView.isCurrentItem
                     lit: list.activeFocus
                     onChosen: { list.currentIndex = index; list.forceActiveFocus() }
@@ -164,13 +178,16 @@ KeyedPage {
                 visible: page.inviting
                 drawing: "players"
                 title: qsTr("No players yet")
-                text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.")
+                text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.")
                 AppButton { primary: true; drawing: "plus"; text: qsTr("Add the first player"); keys: pageKeys.cap("add"); onClicked: page.add() }
+                AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.paste() }
+                AppButton { drawing: "bring-in"; text: qsTr("Import players"); keys: pageKeys.cap("import"); onClicked: page.askFile("players") }
             }
         }
         PlayerPanel {
             id: panel
             form: page.form
+            hits: page.hits
             visible: page.entering
             Layout.fillWidth: page.width <= 800 * Theme.fontScale
             Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))

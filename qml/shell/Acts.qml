@@ -107,6 +107,10 @@ QtObject {
             onDone: acts.laws()
         },
         Act {
+            text: qsTr("Rating lists"); on: ["Ctrl+Shift+L"]; drawing: "search"; page: "lists"; railed: true
+            onDone: acts.go("lists")
+        },
+        Act {
             text: qsTr("Settings"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },
@@ -157,6 +161,10 @@ QtObject {
         Act {
             text: qsTr("Import a TRF file"); on: ["Ctrl+I"]; drawing: "bring-in"
             onDone: acts.askFile("import")
+        },
+        Act {
+            text: qsTr("Save as a new file…"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
+            onDone: acts.askFile("move")
         },
         Act {
             text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open

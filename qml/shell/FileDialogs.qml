@@ -15,13 +15,18 @@ FileDialog {
         dialog.open()
     }
 
-    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Save the event as")
+    readonly property bool saves: purpose === "save" || purpose === "move" || purpose === "list"
+    readonly property string all: qsTr("All files (*)")
+
+    title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
-    fileMode: purpose === "save" ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" ? "flagfall" : ""
-    acceptLabel: purpose === "import" ? qsTr("Import") : purpose === "save" ? qsTr("Choose") : qsTr("Open")
+    fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
+    defaultSuffix: purpose === "save" || purpose === "move" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
+    acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
-    nameFilters: purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), qsTr("All files (*)")]
-                                      : [qsTr("Flagfall events (*.flagfall)"), qsTr("All files (*)")]
+    nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]
+               : purpose === "list" ? [qsTr("CSV (*.csv)"), qsTr("Spreadsheet (*.xlsx)"), qsTr("Report file (*.trf)")]
+               : purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), all]
+                                      : [qsTr("Flagfall events (*.flagfall)"), all]
     onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
 }

@@ -27,6 +27,7 @@ FocusScope {
         case "create": case "edit": return eventPage
         case "import": return reviewPage
         case "players": return playersPage
+        case "entries": return entriesPage
         case "pairing": return pairingPage
         case "hall": return hallPage
         case "clock": return clockPage
@@ -44,6 +45,7 @@ FocusScope {
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
+        case "lists": return listsPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -125,6 +127,18 @@ FocusScope {
             players: host.workspace.players
             prohibited: host.workspace.prohibited
             form: host.workspace.playerForm
+            hits: host.workspace.listHits
+            entries: host.workspace.entries
+            onListWanted: host.go("entries")
+            onAskFile: purpose => host.askFile(purpose)
+        }
+    }
+    Component {
+        id: entriesPage
+        EntriesPage {
+            entries: host.workspace.entries
+            onLeave: host.go("players")
+            onAskFile: host.askFile("players")
         }
     }
     Component {
@@ -279,6 +293,14 @@ FocusScope {
         LawsPage {
             laws: host.workspace.laws
             onLeave: host.leaveLaws()
+        }
+    }
+    Component {
+        id: listsPage
+        ListsPage {
+            lists: host.workspace.ratingLists
+            differences: host.workspace.listDifferences
+            eventOpen: host.workspace.open
         }
     }
     Component {

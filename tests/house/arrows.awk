@@ -7,11 +7,13 @@ BEGIN {
     may["arbiter"] = ""
     may["clock"] = "arbiter"
     may["pairing"] = "arbiter"
+    may["app/tables"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
+    may["app/entries"] = "arbiter pairing app/session app/tables"
     may["app/storage"] = "arbiter clock app/session"
     may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session app/lists"
+    may["app/view"] = "arbiter clock pairing app/session app/entries app/lists app/tables"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -26,7 +28,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book clock control event hall history interventions mating pairing papers players printing record recovery replay " \
+    split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -59,9 +61,9 @@ BEGIN {
     split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
-    split("arbiter clock pairing app/session", plain, " ")
+    split("arbiter clock pairing app/tables app/session app/entries", plain, " ")
     for (i in plain) core[plain[i]] = 1
-    split("arbiter clock pairing app/session app/view qml", dry, " ")
+    split("arbiter clock pairing app/tables app/session app/entries app/view qml", dry, " ")
     for (i in dry) no_sqlite[dry[i]] = 1
 
     while ((getline path < list) > 0) known[path] = 1

@@ -432,6 +432,15 @@ TEST(TrfReader, ProhibitedPairsAreTakenFrom260AndXXP) {
     EXPECT_FALSE(find(read->remarks, What::ProhibitedPairs));
 }
 
+TEST(TrfReader, AProhibitionOfAPlayerNamedManyTimesIsOneOfEachPair) {
+    std::string record = "XXP";
+    for (int i = 0; i < 5'000; ++i) record += " 4 5";
+    auto const read = trf::read(fixture("valid") + record + "\n");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(std::ranges::count_if(read->prohibited, [](auto const& pair) { return pair.first == PairingNumber{4}; }),
+              1);
+}
+
 TEST(TrfReader, BakuAccelerationIsTakenFrom192AndFromRecords250ThatSayTheSame) {
     // Five rounds: three of them accelerated, two of those in full. Players 3 and 5 were there in round 1 as well as
     // the others, so the group is that of five: four.

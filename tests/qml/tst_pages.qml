@@ -261,6 +261,38 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function test_a_list_is_pasted_looked_at_and_added() {
+            show("players")
+            keyClick(Qt.Key_V, Qt.ControlModifier)
+            compare(window.page, "entries")
+            keyClick(Qt.Key_Space)
+            keyClick("n")
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(workspace.entries.log, ["paste", "turn 0", "turn 2", "enter"])
+            compare(window.page, "players")
+        }
+        function test_what_the_clipboard_does_not_have_is_no_page() {
+            workspace.entries.pastes = false
+            show("players")
+            keyClick(Qt.Key_V, Qt.ControlModifier)
+            compare(window.page, "players")
+        }
+        function test_the_columns_of_a_list_are_said_by_keyboard_alone() {
+            show("entries")
+            keyClick("c")
+            compare(focused().Accessible.name, "Names are written")
+            keyClick(Qt.Key_Tab)
+            compare(focused().Accessible.name, "Meno")
+            keyClick(Qt.Key_Tab)
+            compare(focused().Accessible.name, "Elo")
+            keyClick(Qt.Key_Down)
+            compare(workspace.entries.log, ["column 1 is 3"])
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Escape)
+            compare(workspace.entries.log.slice(1), ["cancel"])
+            compare(window.page, "players")
+        }
         function focused(): Item { return window.activeFocusItem }
         function isInSight(item: Item): bool {
             const top = item.mapToItem(window.contentItem, 0, 0).y

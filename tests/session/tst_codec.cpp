@@ -116,6 +116,23 @@ TEST(StoredForm, AnUnknownKindVersionOrWordIsAProblemAndNotAGuess) {
 
 // --- what no journal of ours can hold ----------------------------------------------------------------------
 
+TEST(StoredForm, BracketsWithinBracketsAreRefusedBeforeTheyAreRead) {
+    Row row;
+    static_cast<NewRow&>(row) = encode(PlayerReturned{PlayerId{1}});
+    constexpr std::size_t deep = 100'000;
+    for (std::string const& nested : {std::string(deep, '[') + std::string(deep, ']'),
+                                      std::string(R"("\"[",)") + std::string(deep, '[') + std::string(deep, ']')}) {
+        row.payload = R"({"player":)" + nested + "}";
+        auto const read = decode(row);
+        ASSERT_FALSE(read);
+        EXPECT_LT(read.error().what.size(), 200U);
+    }
+    EXPECT_FALSE(nestsTooDeeply("{\"note\":\"" + std::string(deep, '[') + "\\\"" + std::string(deep, '{') + "\"}"))
+        << "brackets in a text are text";
+    row.payload = R"({"player":[[1]]})";
+    EXPECT_EQ(decode(row).error().what.find("[["), std::string::npos) << "what was found is named, not printed";
+}
+
 TEST(StoredForm, ANumberOutOfItsBoundsIsRefusedWithTheNameOfItsField) {
     for (auto const& [kind, payload, field] : std::vector<std::tuple<std::string, std::string, std::string>>{
              {"clocks.operated", R"({"op":"pause","round":1,"boards":[1],"at_ns":9223372036854775807})", "at_ns"},

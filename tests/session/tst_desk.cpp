@@ -2,6 +2,7 @@
 #include "app/session/desk/desk.h"
 #include "app/session/journal/file_digest.h"
 #include "app/storage/memory_journal.h"
+#include "clock/methods.h"
 #include "tests/support/fake_ticks.h"
 #include "tests/support/story.h"
 
@@ -101,6 +102,14 @@ struct Delivered {
 
 class DeskTest : public testing::Test {
 protected:
+    /// What became of it.
+    std::optional<JournalFault> movesTo(storage::MemoryJournal& other) {
+        std::promise<std::optional<JournalProblem>> answer;
+        desk->moveTo(std::make_unique<SharedJournal>(other, [] {}), [&answer](auto told) { answer.set_value(told); });
+        auto const problem = answer.get_future().get();
+        EXPECT_TRUE(window.waitUntil([](auto const&) { return true; }));
+        return problem ? std::optional(problem->fault) : std::nullopt;
+    }
     void opens() {
         auto opened = Desk::open(std::make_unique<SharedJournal>(journal, [this] { anotherIsFirst(); }), ticks, window,
                                  {"desk", "A. Arbiter"}, "Flagfall test");
@@ -331,6 +340,51 @@ TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
     EXPECT_FALSE(window.problem());
     EXPECT_EQ(journal.rows().size(), rows + 2) << "what was kept is written, in order";
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
+}
+
+TEST_F(DeskTest, GoesOnInAnotherJournalWhenItsOwnIsLost) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::TakenAway);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(window.problem()->fault, JournalFault::TakenAway);
+
+    storage::MemoryJournal other;
+    EXPECT_EQ(movesTo(other), std::nullopt);
+    EXPECT_FALSE(window.problem());
+    ASSERT_EQ(other.rows().size(), journal.rows().size() + 1) << "the press that was kept in memory as well";
+    auto const before = journal.rows();
+    auto const after = other.rows();
+    EXPECT_TRUE(std::ranges::equal(before, std::span{after}.first(before.size()), {}, &Row::hash, &Row::hash))
+        << "it is the same story";
+
+    does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    desk.reset();
+    EXPECT_EQ(replay(other.rows())->state().rounds.front().board(BoardNumber{2})->result, Result::Draw);
+}
+
+TEST_F(DeskTest, StaysWithItsJournalWhenTheOtherOneRefuses) {
+    playing("5+0");
+    storage::MemoryJournal other;
+    other.refuseAppends(JournalFault::DiskFull);
+    EXPECT_EQ(movesTo(other), JournalFault::DiskFull);
+    auto const rows = journal.rows().size();
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(journal.rows().size(), rows + 1);
+    EXPECT_TRUE(window.waitUntil([this](auto const&) { return true; }));
+    EXPECT_FALSE(window.problem());
+}
+
+TEST_F(DeskTest, AnEventAtTheEndOfTimeIsRefusedAndNotWaitedFor) {
+    opens();
+    desk.reset();
+    NewRow late = encode(DeskClosed{});
+    late.at = clock::Instant{clock::longestMain};
+    ASSERT_TRUE(journal.append(journal.rows().back().seq, std::span{&late, 1}));
+    ticks.pass(1h);
+    auto const opened = Desk::open(std::make_unique<SharedJournal>(journal, [] {}), ticks, window, {"desk"}, "test");
+    ASSERT_FALSE(opened);
+    ASSERT_TRUE(opened.error().journal);
+    EXPECT_EQ(opened.error().journal->fault, JournalFault::Damaged);
 }
 
 TEST_F(DeskTest, ClosingWhileTheDiskRefusesIsAskedBecauseActsWouldBeLost) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk/journal_writer.h"
+#include "app/session/journal/codec.h"
 #include "app/session/journal/file_digest.h"
 #include "app/storage/memory_journal.h"
 
@@ -7,6 +8,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <future>
 #include <mutex>
 
 namespace flagfall::session {
@@ -126,6 +128,24 @@ TEST_F(Writing, ReadsAFileAfterItHasWrittenIt) {
     m_writer->readFile(sha256Of("abc"), [&answer](auto read) { answer.set_value(std::move(read)); });
     EXPECT_EQ(answer.get_future().get().value(), "abc");
     EXPECT_EQ(hears().written, Seq{1});
+}
+
+TEST_F(Writing, MovesToAnotherJournalWithTheFilesOfItsActs) {
+    NewRow attached = encode(FileAttached{
+        RoundNumber{1}, BoardNumber{1}, Seq{1},
+        AttachedFile{"a.txt", "text/plain", sha256Of("abc"), 3, "", std::make_shared<std::string const>("abc")}});
+    m_writer->give({attached});
+    EXPECT_EQ(hears().written, Seq{1});
+    attached.file.reset(); // who gives it anew knows its digest only
+    storage::MemoryJournal other;
+    m_writer->moveTo(std::make_unique<Shared>(other), {attached}, {});
+    EXPECT_EQ(hears().written, Seq{1});
+    EXPECT_EQ(other.file(sha256Of("abc")), "abc");
+    m_writer->give(rows({"two"}));
+    EXPECT_EQ(hears().written, Seq{2});
+    m_writer.reset();
+    EXPECT_EQ(kinds().size(), 1U) << "the journal that was left is left alone";
+    EXPECT_EQ(other.rows().size(), 2U);
 }
 
 TEST_F(Writing, SaysWhyItCannotReadWhatOthersWrote) {

@@ -121,6 +121,29 @@ TEST(PlayersAtOnce, AreLateEntriesOnceARoundIsPaired) {
     EXPECT_EQ(story.state().players.size(), 4U);
 }
 
+TEST(FixedBoard, IsWhereThePlayerSitsInEveryRound) {
+    Story story = opened();
+    std::vector<EnterPlayer> list;
+    for (int i = 0; i < 8; ++i)
+        list.push_back({Story::named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i))});
+    list[0].draft.fixedBoard = "3";
+    list[4].draft.fixedBoard = "1"; // meets the first one, whose board comes first
+    list[2].draft.fixedBoard = "3";
+    list[3].draft.fixedBoard = "9";
+    story.does(EnterPlayers{list});
+    story.does(PairRound{});
+    auto const seat = [&](char const* name) {
+        for (Board const& board : story.state().rounds.back().boards)
+            if (story.nameOf(board.white) == name || story.nameOf(board.black) == name) return board.number.value();
+        return 0;
+    };
+    EXPECT_EQ(seat("A"), 3);
+    EXPECT_EQ(seat("C"), 1) << "the board is taken, and the pair from there has come here";
+    EXPECT_EQ(seat("B"), 2);
+    EXPECT_EQ(seat("D"), 4);
+    EXPECT_FALSE(story.state().rounds.back().byRules) << "nothing was paired by hand";
+}
+
 TEST(Contacts, LieBesideTheActAndNotInIt) {
     Story story = opened();
     auto const acts = story.tries(EnterPlayer{full(), Bye::ZeroPoint, {"anna@example.org", "+421 900 000 000"}});

@@ -154,10 +154,14 @@ struct AnEventWithAWal : testing::Test {
         main = bytesOf(folder / "live.flagfall");
         wal = bytesOf(folder / "live.flagfall-wal");
     }
-    std::vector<Row> actsIn(std::string const& someWal) {
-        fs::remove(path.string() + "-shm");
+    void lay(std::string const& someWal) {
+        for (auto const& entry : fs::directory_iterator(folder.path()))
+            if (entry.path().filename().string().starts_with("e.")) fs::remove(entry.path());
         write(path, main);
         write(path.string() + "-wal", someWal);
+    }
+    std::vector<Row> actsIn(std::string const& someWal) {
+        lay(someWal);
         auto const read = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
         auto const written = SqliteJournal::open(path, Access::ReadWrite).value()->readAfter(Seq{0}).value();
         EXPECT_EQ(read, written);
@@ -179,13 +183,74 @@ TEST_F(AnEventWithAWal, ThatWasCutOffHasTheActsBeforeTheCut) {
     EXPECT_GT(before, 20u);
 }
 
-TEST_F(AnEventWithAWal, WithAFlippedByteHasTheActsBeforeIt) {
-    for (std::size_t offset = 0; offset < wal.size(); offset += 997) {
+TEST_F(AnEventWithAWal, WithAFlippedByteIsNotOpenedToWriteWhereWholeActsComeBehindIt) {
+    int incomplete = 0;
+    for (std::size_t offset = 0; offset < wal.size(); offset += 499) {
         std::string flipped = wal;
         flipped[offset] = static_cast<char>(~flipped[offset]);
-        auto const found = actsIn(flipped);
-        EXPECT_TRUE(std::equal(found.begin(), found.end(), rows.begin())) << offset;
+        lay(flipped);
+        auto writer = SqliteJournal::open(path, Access::ReadWrite);
+        if (!writer) {
+            EXPECT_EQ(writer.error().fault, JournalFault::Incomplete) << offset;
+            EXPECT_EQ(bytesOf(path), main);
+            EXPECT_EQ(bytesOf(path.string() + "-wal"), flipped) << "what may still be needed is left alone";
+            auto reader = SqliteJournal::open(path, Access::ReadOnly).value();
+            auto const good = reader->readGood();
+            EXPECT_EQ(good.problem->fault, JournalFault::Incomplete) << "so that rescuing tells of it";
+            EXPECT_TRUE(std::equal(good.rows.begin(), good.rows.end(), rows.begin()));
+            ++incomplete;
+            continue;
+        }
+        auto const found = (*writer)->readAfter(Seq{0}).value();
+        EXPECT_GE(found.size() + 1, rows.size()) << offset << ": more than the last act was lost in silence";
+        if (found.size() == rows.size() || (*writer)->keptBefore().empty()) continue;
+        EXPECT_EQ(bytesOf((*writer)->keptBefore().string() + "-wal"), flipped);
     }
+    EXPECT_GT(incomplete, 100);
+}
+
+TEST_F(AnEventWithAWal, ThatIsMissingIsReadAndNotWritten) {
+    lay(wal);
+    fs::remove(path.string() + "-wal");
+    auto const opened = SqliteJournal::open(path, Access::ReadWrite);
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().fault, JournalFault::Incomplete);
+    EXPECT_THAT(opened.error().detail, testing::HasSubstr("e.flagfall-wal is missing"));
+    EXPECT_EQ(bytesOf(path), main);
+    EXPECT_TRUE(SqliteJournal::open(path, Access::ReadOnly).value()->verify().problem);
+}
+
+TEST_F(AnEventWithAWal, ThatIsMissingAfterAnOrderlyEndIsWhole) {
+    ASSERT_FALSE(fs::exists((folder / "live.flagfall").string() + "-wal"));
+    EXPECT_EQ(SqliteJournal::open(folder / "live.flagfall", Access::ReadWrite).value()->readAfter(Seq{0}).value(),
+              rows);
+}
+
+TEST_F(AnEventWithAWal, NeedsItNoMoreInACopyThatSqliteMade) {
+    lay(wal);
+    meddle(path, "VACUUM INTO '" + (folder / "copy.flagfall").string() + "'", true);
+    EXPECT_EQ(SqliteJournal::open(folder / "copy.flagfall", Access::ReadWrite).value()->readAfter(Seq{0}).value(),
+              rows);
+}
+
+TEST_F(AnEventWithAWal, ThatEndsInHalfAnActKeepsACopyOfBoth) {
+    std::string torn = wal;
+    torn[torn.size() - 2000] = static_cast<char>(~torn[torn.size() - 2000]);
+    lay(torn);
+    auto const writer = SqliteJournal::open(path, Access::ReadWrite).value();
+    EXPECT_EQ(writer->readAfter(Seq{0}).value().size(), rows.size() - 1);
+    EXPECT_EQ(writer->keptBefore(), folder / "e.before-opening-1.flagfall");
+    EXPECT_EQ(bytesOf(writer->keptBefore()), main);
+    EXPECT_EQ(bytesOf(writer->keptBefore().string() + "-wal"), torn);
+}
+
+TEST(AnEventThatIsWritten, HasFewActsInItsWalAlone) {
+    TempFolder folder;
+    auto journal = SqliteJournal::create(folder / "e.flagfall").value();
+    appendActs(*journal, 1, 400);
+    write(folder / "copy.flagfall", bytesOf(folder / "e.flagfall"));
+    auto const copy = SqliteJournal::open(folder / "copy.flagfall", Access::ReadOnly).value();
+    EXPECT_GT(copy->readGood().rows.size(), 300u);
 }
 
 // --- Files -----------------------------------------------------------------------------------------------------

@@ -70,6 +70,15 @@ TEST_F(AnEventFile, TakesNoChangeNoDeletionAndNoActOutOfOrder) {
 
 // --- Making one ----------------------------------------------------------------------------------------------
 
+TEST_F(AnEventFile, CanBeReadByItsOwnerAlone) {
+    TempFolder folder;
+    auto journal = SqliteJournal::create(folder / "e.flagfall").value();
+    appendActs(*journal, 1, 3);
+    ASSERT_TRUE(journal->backupTo(folder / "copy.flagfall"));
+    for (auto const& entry : fs::directory_iterator(folder.path()))
+        EXPECT_EQ(entry.status().permissions(), fs::perms::owner_read | fs::perms::owner_write) << entry.path();
+}
+
 TEST_F(AnEventFile, IsNeverMadeOverAnother) {
     makeEvent(path, 2);
     std::string const before = bytesOf(path);

@@ -38,9 +38,11 @@ public:
     }
 
     std::string keptOriginal() const override { return original; }
+    std::string keptBefore() const override { return before; }
 
     std::optional<session::JournalFault> refuses;
     std::string original; ///< of the file opened next, as if it had been converted
+    std::string before;   ///< of the file opened next, as if it had ended in half an act
     std::map<std::string, std::vector<session::Row>> files;
     storage::MemoryJournal* last = nullptr; ///< the journal handed out last, while it lives
 };

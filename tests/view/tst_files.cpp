@@ -53,6 +53,36 @@ TEST(Files, WhereTheOriginalOfAConvertedEventWentIsTold) {
     EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/old.format-1.flagfall")));
 }
 
+TEST(Files, WhereAFileWentThatEndedInHalfAnActIsTold) {
+    Hall first;
+    first.create();
+    Hall hall;
+    hall.door.files["/nowhere/torn.flagfall"] = first.door.last->rows();
+    hall.door.before = "/nowhere/torn.before-opening-1.flagfall";
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/torn.flagfall")));
+    ASSERT_TRUE(hall.workspace.isOpen());
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/torn.before-opening-1.flagfall")));
+}
+
+TEST(Files, AnEventWhoseFileWasTakenAwayGoesOnInANewOne) {
+    Hall hall;
+    hall.create();
+    auto const before = hall.door.last->rows();
+    hall.door.last->refuseAppends(session::JournalFault::TakenAway);
+    hall.enter(QStringLiteral("Amazon, A."));
+    EXPECT_TRUE(hall.workspace.unsavedText().contains(QStringLiteral("moved or replaced")));
+    EXPECT_EQ(hall.workspace.players()->count(), 0);
+
+    QString const path = hall.folder.filePath(QStringLiteral("again.flagfall"));
+    hall.workspace.moveToFile(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(Hall::until([&] { return hall.workspace.filePath() == path; }));
+    EXPECT_EQ(hall.workspace.unsavedText(), QString{});
+    EXPECT_EQ(hall.door.last->rows().size(), before.size());
+    hall.enter(QStringLiteral("Amazon, A."));
+    EXPECT_EQ(hall.workspace.players()->count(), 1);
+    EXPECT_GT(hall.door.last->rows().size(), before.size());
+}
+
 TEST(Files, ARefusedCreationLeavesNothingOpen) {
     Hall hall;
     hall.door.refuses = session::JournalFault::ReadOnly;

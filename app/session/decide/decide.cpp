@@ -250,6 +250,7 @@ public:
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);
+        if (byRules) seatAtFixedBoards(*byRules, m_state);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (!pairing) return refused(std::move(pairing.error()));
         auto const open = static_cast<int>(openGames(m_state).size());

@@ -77,6 +77,26 @@ std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pai
     return std::nullopt;
 }
 
+void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state) {
+    auto const boardFor = [&](pairing::Pair const& pair) -> std::optional<BoardNumber> {
+        for (PlayerId const one : {pair.white, pair.black})
+            if (Player const* const player = state.player(one); player && player->details.fixedBoard)
+                return player->details.fixedBoard;
+        return std::nullopt;
+    };
+    std::set<BoardNumber> kept;
+    std::vector<pairing::Pair> const asPaired = pairing.pairs;
+    for (pairing::Pair const& one : asPaired) {
+        auto const wanted = boardFor(one);
+        auto const there =
+            std::ranges::find(pairing.pairs, wanted, [](auto const& pair) { return std::optional{pair.board}; });
+        if (!wanted || there == pairing.pairs.end() || !kept.insert(*wanted).second) continue;
+        auto const mine = std::ranges::find(pairing.pairs, one.white, &pairing::Pair::white);
+        std::swap(mine->board, there->board);
+    }
+    std::ranges::sort(pairing.pairs, {}, &pairing::Pair::board);
+}
+
 bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black) {
     return std::ranges::any_of(pairing.pairs,
                                [&](auto const& pair) { return pair.white == white && pair.black == black; });

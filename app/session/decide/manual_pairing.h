@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/event_state.h"
 #include "pairing/system.h"
 
 #include <optional>
@@ -13,6 +14,11 @@ namespace flagfall::session {
 /// sits there and takes no part; none when everybody is in his place and the boards are numbered 1 to n.
 [[nodiscard]] std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament,
                                                     pairing::RoundPairing const& pairing);
+
+/// Gives boards to players who always sit at one (PlayerDetails::fixedBoard): they change places with the pair that
+/// would sit there. Of two for one board the first in the pairing has it; a board that the round has not is passed
+/// over.
+void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state);
 
 /// Whether these two meet in the pairing with these colours.
 [[nodiscard]] bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black);

@@ -43,6 +43,15 @@ std::chrono::milliseconds pauseBetween(WallTime from, WallTime to) {
     return std::chrono::milliseconds{std::clamp<std::int64_t>(to.value() - from.value(), 0, longest)};
 }
 
+/// A moment so late that nothing can be recorded after it; only a file made by hand has one.
+OpenProblem atTheEndOfTime(History const& history) {
+    JournalProblem problem;
+    problem.fault = JournalFault::Damaged;
+    problem.detail = "its latest moment is too late for anything to follow";
+    problem.seq = history.last();
+    return {problem, {}, {}, history.last()};
+}
+
 struct Opening {
     clock::Instant at;
     clock::Instant alive; ///< the last sign of life
@@ -102,7 +111,7 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     std::unique_ptr<Desk> desk{
         new Desk(std::move(journal), ticks, listener, std::move(attendant), std::move(*history))};
     for (bool saved = false; !saved;) {
-        desk->recordOpening(program, beat);
+        if (!desk->recordOpening(program, beat)) return refused(atTheEndOfTime(desk->m_history));
         auto const done = desk->openingSaved();
         if (!done) return refused(OpenProblem{done.error(), {}, {}, {}});
         saved = *done;
@@ -137,14 +146,15 @@ Desk::~Desk() {
 }
 
 /// The opening, where the axis goes on now. `beat` is the last one before.
-void Desk::recordOpening(std::string const& program, std::optional<Heartbeat> const& beat) {
+bool Desk::recordOpening(std::string const& program, std::optional<Heartbeat> const& beat) {
     Opening const opening = resume(m_history, beat, m_ticks);
     DeskOpened act{program, m_ticks.boot(), m_ticks.now(), m_ticks.asleep(), opening.at, {}, opening.exact};
     if (!closedInOrder(m_history)) act.lastBeat = opening.alive;
     m_axis = {act.ticks, act.at};
     m_deadlines.rebuild(m_history.state());
-    static_cast<void>(record({std::move(act)}, opening.at, byItself()));
-    tryAgain();
+    bool const recorded = record({std::move(act)}, opening.at, byItself());
+    if (recorded) tryAgain();
+    return recorded;
 }
 
 /// Waits for the opening to be on the disk; false where somebody else was first: it is to be recorded after his acts.
@@ -186,6 +196,16 @@ void Desk::attend(Attendant attendant) {
     m_attendant = std::move(attendant);
 }
 
+void Desk::moveTo(std::unique_ptr<Journal> journal, JournalWriter::Moved moved) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_next = std::move(journal);
+        m_moved = std::move(moved);
+        m_woken = true;
+    }
+    m_wake.notify_one();
+}
+
 void Desk::wake() {
     {
         std::lock_guard const lock{m_mutex};
@@ -222,6 +242,7 @@ void Desk::takeOver(std::vector<Submission> arrived, std::vector<Report> const& 
     noticeSleep();
     decideAll(whatCanBeDecided(std::move(arrived)));
     reportDeadlines();
+    moveIfAsked();
     tryAgainIfRefused();
     giveToWriter();
     answerUpTo(std::max(m_saved, m_told));
@@ -506,6 +527,37 @@ void Desk::tryAgainIfRefused() {
     bool const somethingNew = m_given < m_unsaved.size();
     bool const due = !m_unsaved.empty() && now() - m_triedAt >= betweenTries;
     if (m_refusing && !m_trying && (somethingNew || due)) tryAgain();
+}
+
+/// As soon as nothing is on its way to the present journal.
+void Desk::moveIfAsked() {
+    bool const underWay = m_refusing ? m_trying : m_given > 0;
+    if (underWay || m_lost) return;
+    std::unique_ptr<Journal> next;
+    JournalWriter::Moved moved;
+    {
+        std::lock_guard const lock{m_mutex};
+        next = std::move(m_next);
+        moved = std::exchange(m_moved, {});
+    }
+    if (!next) return;
+    m_trying = true;
+    m_triedAt = now();
+    m_given = m_unsaved.size();
+    m_writer->moveTo(std::move(next), allRows(), std::move(moved));
+}
+
+std::vector<NewRow> Desk::allRows() const {
+    std::vector<NewRow> rows;
+    rows.reserve(m_history.acts().size());
+    for (RecordedAct const& act : m_history.acts()) {
+        NewRow row = encode(act.act);
+        row.origin = act.origin;
+        row.wall = act.wall;
+        row.at = act.at;
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 /// Gives the writer everything that is not on the disk, once and no more until it has reported.

@@ -90,6 +90,11 @@ public:
         m_writer->readFile(std::move(sha256), std::move(read));
     }
 
+    /// Goes on in another journal, an empty one, because the present one is lost or refuses: all that has happened is
+    /// written there first. `moved` is called on the journal's own thread; after a refusal all is as before. Any
+    /// thread.
+    void moveTo(std::unique_ptr<Journal> journal, JournalWriter::Moved moved);
+
     /// Looks at the time again: it was moved by other means than by passing.
     void wake();
 
@@ -118,7 +123,7 @@ private:
 
     Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
          History history);
-    void recordOpening(std::string const& program, std::optional<Heartbeat> const& beat);
+    [[nodiscard]] bool recordOpening(std::string const& program, std::optional<Heartbeat> const& beat);
     [[nodiscard]] Expected<bool, JournalProblem> openingSaved();
     void work(std::stop_token const& stop);
     void takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports);
@@ -153,6 +158,8 @@ private:
     void beatIfDue();
     void tryAgainIfRefused();
     void tryAgain();
+    void moveIfAsked();
+    [[nodiscard]] std::vector<NewRow> allRows() const;
     [[nodiscard]] clock::Span untilNextWake();
 
     Ticks const& m_ticks;
@@ -186,6 +193,8 @@ private:
     std::deque<Submission> m_queue;
     std::vector<Report> m_reports;
     bool m_woken = false;
+    std::unique_ptr<Journal> m_next; ///< where to go on, as soon as nothing is on its way to the present one
+    JournalWriter::Moved m_moved;
     std::unique_ptr<JournalWriter> m_writer;
     std::jthread m_thread; ///< last: stops before anything it uses goes
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk/journal_writer.h"
 
+#include "app/session/journal/codec.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace flagfall::session {
@@ -8,6 +11,17 @@ namespace flagfall::session {
 JournalWriter::JournalWriter(std::unique_ptr<Journal> journal, Seq last, Told told)
     : m_journal(std::move(journal)), m_last(last), m_told(std::move(told)),
       m_thread([this](std::stop_token const& stop) { work(stop); }) {
+    listen();
+}
+
+JournalWriter::~JournalWriter() {
+    m_thread.request_stop();
+    m_wake.notify_one();
+    m_thread.join();
+    m_journal->tellOfOthers({});
+}
+
+void JournalWriter::listen() {
     m_journal->tellOfOthers([this] {
         {
             std::lock_guard const lock{m_mutex};
@@ -15,13 +29,6 @@ JournalWriter::JournalWriter(std::unique_ptr<Journal> journal, Seq last, Told to
         }
         m_wake.notify_one();
     });
-}
-
-JournalWriter::~JournalWriter() {
-    m_journal->tellOfOthers({});
-    m_thread.request_stop();
-    m_wake.notify_one();
-    m_thread.join();
 }
 
 void JournalWriter::give(std::vector<NewRow> rows) {
@@ -67,17 +74,27 @@ void JournalWriter::mendFile(std::shared_ptr<std::string const> bytes) {
     m_wake.notify_one();
 }
 
+void JournalWriter::moveTo(std::unique_ptr<Journal> journal, std::vector<NewRow> rows, Moved moved) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_refused = false;
+        m_move = Move{std::move(journal), std::move(rows), std::move(moved)};
+    }
+    m_wake.notify_one();
+}
+
 void JournalWriter::work(std::stop_token const& stop) {
     while (true) {
         std::vector<NewRow> rows;
         std::optional<Heartbeat> beat;
         std::vector<std::shared_ptr<std::string const>> mending;
         std::vector<Wish> wishes;
+        std::optional<Move> move;
         bool news = false;
         {
             std::unique_lock lock{m_mutex};
             auto const isAsked = [this] {
-                return !m_rows.empty() || m_beat || m_news || !m_mending.empty() || !m_wishes.empty();
+                return !m_rows.empty() || m_beat || m_news || m_move || !m_mending.empty() || !m_wishes.empty();
             };
             bool const more = m_wake.wait(lock, stop, isAsked);
             if (!more) return;
@@ -90,12 +107,50 @@ void JournalWriter::work(std::stop_token const& stop) {
             beat = std::exchange(m_beat, std::nullopt);
             mending = std::exchange(m_mending, {});
             wishes = std::exchange(m_wishes, {});
+            move = std::exchange(m_move, std::nullopt);
         }
+        if (move && !carryOver(std::move(*move))) continue;
         if (!news || !handOverOthers().value_or(false)) write(rows);
         if (beat) m_journal->beat(*beat);
         for (auto const& bytes : mending) static_cast<void>(m_journal->mendFile(*bytes));
         for (Wish const& wish : wishes) wish.read(m_journal->file(wish.sha256));
     }
+}
+
+/// False when the other journal refuses: what was given after it is given up.
+bool JournalWriter::carryOver(Move move) {
+    auto written = writeAll(*move.journal, move.rows);
+    auto const problem = written ? std::nullopt : std::optional(written.error());
+    if (written) {
+        m_journal->tellOfOthers({});
+        m_journal = std::move(move.journal);
+        m_last = *written;
+        listen();
+    } else {
+        giveUp();
+    }
+    m_told({std::move(written)});
+    if (move.moved) move.moved(problem);
+    return !problem;
+}
+
+Expected<Seq, JournalProblem> JournalWriter::writeAll(Journal& to, std::vector<NewRow>& rows) {
+    constexpr std::size_t atOnce = 1000;
+    Seq last{0};
+    for (std::size_t from = 0; from < rows.size(); from += atOnce) {
+        std::span const some{rows.data() + from, std::min(atOnce, rows.size() - from)};
+        for (NewRow& row : some) {
+            auto const digest = row.file ? std::nullopt : fileOf(row);
+            if (!digest) continue;
+            if (auto bytes = m_journal->file(*digest))
+                row.file = std::make_shared<std::string const>(std::move(*bytes));
+        }
+        auto const done = to.append(last, some);
+        if (!done) return refused(done.error());
+        for (NewRow& row : some) row.file.reset();
+        last = *done;
+    }
+    return last;
 }
 
 void JournalWriter::write(std::vector<NewRow> const& rows) {

@@ -44,6 +44,12 @@ public:
     /// that the caller has heard of. Ignored where others' rows have been read since: the report of them is on its way.
     void giveAnew(Seq last, std::vector<NewRow> rows);
     void beat(Heartbeat const& heartbeat);
+    /// Everything from the first row on into another journal, an empty one, which is written to from then on. Files
+    /// that belong to acts are taken along as far as the present journal can still read them. Reported like rows given,
+    /// and to `moved` on the writer's thread; after a refusal the present journal stays. Nothing given before may be
+    /// under way.
+    using Moved = std::function<void(std::optional<JournalProblem>)>;
+    void moveTo(std::unique_ptr<Journal> journal, std::vector<NewRow> rows, Moved moved);
     /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.
     using FileRead = std::function<void(Expected<std::string, JournalProblem>)>;
     void readFile(std::string sha256, FileRead read);
@@ -56,7 +62,15 @@ private:
         std::string sha256;
         FileRead read;
     };
+    struct Move {
+        std::unique_ptr<Journal> journal;
+        std::vector<NewRow> rows;
+        Moved moved;
+    };
+    void listen();
     void work(std::stop_token const& stop);
+    [[nodiscard]] bool carryOver(Move move);
+    [[nodiscard]] Expected<Seq, JournalProblem> writeAll(Journal& to, std::vector<NewRow>& rows);
     void write(std::vector<NewRow> const& rows);
     [[nodiscard]] Expected<bool, JournalProblem> handOverOthers();
     void giveUp();
@@ -72,6 +86,7 @@ private:
     std::optional<Heartbeat> m_beat;
     std::vector<std::shared_ptr<std::string const>> m_mending; ///< never null
     std::vector<Wish> m_wishes;                                ///< files that somebody waits for
+    std::optional<Move> m_move;
     bool m_refused = false;
     bool m_news = false;   ///< somebody else may have appended
     std::jthread m_thread; ///< last: stops before anything it uses goes

@@ -142,6 +142,9 @@ Enum valueOf(Json const& json) {
 
 // --- numbers ---------------------------------------------------------------------------------------------
 
+/// For messages: a number or a word as it is, of anything larger what it is.
+std::string shown(Json const& json) { return json.is_primitive() ? json.dump() : json.type_name(); }
+
 /// What no journal of ours goes beyond: the arithmetic behind it must hold whatever a file says.
 struct Bounds {
     std::int64_t least;
@@ -160,10 +163,10 @@ constexpr Bounds seqs{1, std::numeric_limits<std::int64_t>::max()};
 bool isWithin(std::int64_t value, Bounds bounds) { return value >= bounds.least && value <= bounds.most; }
 
 std::int64_t whole(Json const& json, Bounds bounds) {
-    if (!json.is_number_integer()) throw Undecodable("not a whole number: " + json.dump());
+    if (!json.is_number_integer()) throw Undecodable("not a whole number: " + shown(json));
     auto constexpr largest = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
     bool const tooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > largest;
-    if (tooLarge || !isWithin(json.get<std::int64_t>(), bounds)) throw Undecodable("out of range: " + json.dump());
+    if (tooLarge || !isWithin(json.get<std::int64_t>(), bounds)) throw Undecodable("out of range: " + shown(json));
     return json.get<std::int64_t>();
 }
 
@@ -981,6 +984,7 @@ Act actOf(Row const& row) {
     auto const reader = std::ranges::find(readers, row.kind, [](Reader const& one) { return one.kind->word; });
     if (reader == readers.end()) throw Undecodable("unknown kind of act");
     if (row.version != reader->kind->version) throw Undecodable("unknown version " + std::to_string(row.version));
+    if (nestsTooDeeply(row.payload)) throw Undecodable("brackets within brackets, deeper than any of ours");
     return reader->read(Json::parse(row.payload));
 }
 
@@ -992,10 +996,30 @@ std::optional<int> boardOf(Act const& act) {
 
 } // namespace
 
-std::optional<std::string> fileOf(Row const& row) {
+bool nestsTooDeeply(std::string_view json) {
+    constexpr int deepest = 64;
+    int depth = 0;
+    bool inText = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        char const c = json[i];
+        if (inText && c == '\\')
+            ++i;
+        else if (c == '"')
+            inText = !inText;
+        else if (!inText && (c == '[' || c == '{') && ++depth > deepest)
+            return true;
+        else if (!inText && (c == ']' || c == '}'))
+            --depth;
+    }
+    return false;
+}
+
+std::optional<std::string> fileOf(NewRow const& row) {
     if (row.kind != Description<FileAttached>::kind.word && row.kind != Description<ContactsKept>::kind.word)
         return std::nullopt;
-    auto const act = decode(row);
+    Row stored;
+    static_cast<NewRow&>(stored) = row;
+    auto const act = decode(stored);
     if (!act) return std::nullopt;
     if (auto const* const attached = std::get_if<FileAttached>(&act->act)) return attached->file->sha256;
     std::string const& contacts = std::get<ContactsKept>(act->act).sha256;

@@ -21,8 +21,12 @@ struct DecodeProblem {
 /// than a century.
 [[nodiscard]] Expected<RecordedAct, DecodeProblem> decode(Row const& row);
 
+/// Whether a payload has more brackets within brackets than any of ours. Readers of JSON call themselves for each, and
+/// a few bytes can have so many that the program would die of it: asked before anything else is done with a payload.
+[[nodiscard]] bool nestsTooDeeply(std::string_view json);
+
 /// The digest of the file that belongs to a row; none where none does, or the row cannot be read.
-[[nodiscard]] std::optional<std::string> fileOf(Row const& row);
+[[nodiscard]] std::optional<std::string> fileOf(NewRow const& row);
 
 /// Whether a heartbeat is within the same bounds; one that is not is no sign of life.
 [[nodiscard]] bool isSound(Heartbeat const& beat);

@@ -58,6 +58,8 @@ enum class JournalFault {
     NewerFormat, ///< written by a newer version that this one must not touch
     OlderFormat, ///< to be converted before it is written to
     Damaged,     ///< the database or the hash chain does not hold
+    Incomplete,  ///< what holds is not all: part of what belongs to the journal is missing or damaged
+    TakenAway,   ///< moved, removed, replaced or cut by somebody else while it was open
     InUse,       ///< open in another program
     ReadOnly,    ///< file, folder or disk cannot be written
     DiskFull,

@@ -105,7 +105,7 @@ void SealingView::notePrinted(bool done, QString const& note) {
 }
 
 /// What is printed goes straight into the command: no file of ours has the keys.
-void SealingView::print() {
+void SealingView::printSlips() {
     if (!isSealed() || m_printed || !hasPrinter()) return;
     constexpr int patience = 10'000;
     QProcess command;

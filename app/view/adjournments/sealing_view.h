@@ -37,7 +37,7 @@ public:
     /// Seals what was typed twice; what is wrong stands in `fault`.
     Q_INVOKABLE void seal(QString const& first, QString const& second);
     /// Sends a slip for each key to the printer of the system, without a file; once.
-    Q_INVOKABLE void print();
+    Q_INVOKABLE void printSlips();
     /// Saves the same slips as a PDF under a name of the arbiter's choice; once.
     Q_INVOKABLE void savePdf(QUrl const& file);
     /// Forgets everything.

@@ -83,6 +83,18 @@ void DeskLink::readFile(std::string const& sha256, FileRead read) {
     });
 }
 
+void DeskLink::moveTo(std::unique_ptr<session::Journal> journal, Moved moved) {
+    if (!m_desk) return;
+    m_desk->moveTo(std::move(journal), [this, sitting = m_sitting.load(), moved = std::move(moved)](auto problem) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, sitting, moved, problem = std::move(problem)] {
+                if (sitting == m_sitting && m_desk) moved(problem);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
 void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool unsaved) {
     QMetaObject::invokeMethod(
         this,

@@ -55,6 +55,11 @@ public:
     using FileRead = std::function<void(Expected<std::string, session::JournalProblem> const&)>;
     void readFile(std::string const& sha256, FileRead read);
 
+    /// Goes on in another journal, an empty one; `moved` is called on this thread with why it could not, if it could
+    /// not.
+    using Moved = std::function<void(std::optional<session::JournalProblem> const&)>;
+    void moveTo(std::unique_ptr<session::Journal> journal, Moved moved);
+
     /// The desk itself, for scripts; null while nothing is open.
     [[nodiscard]] session::Desk* desk() { return m_desk.get(); }
 

@@ -52,6 +52,10 @@ class EventForm : public QObject {
     Q_PROPERTY(QString appealsWithinError READ appealsWithinError NOTIFY changed FINAL)
     Q_PROPERTY(
         bool appealsToChiefArbiter READ appealsToChiefArbiter WRITE setAppealsToChiefArbiter NOTIFY changed FINAL)
+    Q_PROPERTY(QString categories READ categories WRITE setCategories NOTIFY changed FINAL)
+    Q_PROPERTY(QString categoriesError READ categoriesError NOTIFY changed FINAL)
+    Q_PROPERTY(QString agesOn READ agesOn WRITE setAgesOn NOTIFY changed FINAL)
+    Q_PROPERTY(QString agesOnError READ agesOnError NOTIFY changed FINAL)
     Q_PROPERTY(QString schedule READ schedule WRITE setSchedule NOTIFY changed FINAL)
     Q_PROPERTY(QString scheduleError READ scheduleError NOTIFY changed FINAL)
     Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
@@ -144,6 +148,10 @@ public:
     [[nodiscard]] bool appealsToChiefArbiter() const { return m_draft.appealsToChiefArbiter; }
     void setAppealsToChiefArbiter(bool to) { turn(m_draft.appealsToChiefArbiter, to); }
     /// A line for each session of play.
+    [[nodiscard]] QString categories() const { return QString::fromStdString(m_draft.categories); }
+    void setCategories(QString const& text) { put(m_draft.categories, text); }
+    [[nodiscard]] QString agesOn() const { return QString::fromStdString(m_draft.agesOn); }
+    void setAgesOn(QString const& text) { put(m_draft.agesOn, text); }
     [[nodiscard]] QString schedule() const { return QString::fromStdString(m_draft.schedule); }
     void setSchedule(QString const& text) { put(m_draft.schedule, text); }
     [[nodiscard]] QString supervisionArticles() const; ///< of the edition chosen: `A.4, B.2`
@@ -214,6 +222,8 @@ public:
     [[nodiscard]] QString allocatedByeError() const { return error(session::EventField::AllocatedBye); }
     [[nodiscard]] QString lateAfterError() const { return error(session::EventField::LateAfter); }
     [[nodiscard]] QString appealsWithinError() const { return error(session::EventField::AppealsWithin); }
+    [[nodiscard]] QString categoriesError() const { return error(session::EventField::Categories); }
+    [[nodiscard]] QString agesOnError() const { return error(session::EventField::AgesOn); }
     [[nodiscard]] QString scheduleError() const { return error(session::EventField::Schedule); }
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
     [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }

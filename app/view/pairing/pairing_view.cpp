@@ -198,6 +198,7 @@ PairingView::Proposal PairingView::proposalNow() {
     Proposal proposal{m_desk.state().nextRound(), tournamentOf(m_desk.state())};
     auto byRules = system()->pairNext(proposal.tournament);
     m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
+    if (byRules) session::seatAtFixedBoards(*byRules, m_desk.state());
     if (byRules) proposal.byRules = std::move(*byRules);
     return proposal;
 }

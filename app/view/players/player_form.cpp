@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/player_form.h"
 
+#include "app/session/journal/contact_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
+
+#include <array>
 
 namespace flagfall::view {
 namespace {
@@ -35,6 +38,21 @@ QString keyOf(PlayerField field) {
     return {};
 }
 
+struct MoreField {
+    PlayerField field;
+    std::string session::PlayerDraft::* text;
+};
+constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDraft::club},
+                                MoreField{PlayerField::NationalId, &session::PlayerDraft::nationalId},
+                                MoreField{PlayerField::NationalRating, &session::PlayerDraft::nationalRating},
+                                MoreField{PlayerField::OfficialRating, &session::PlayerDraft::officialRating},
+                                MoreField{PlayerField::K, &session::PlayerDraft::k},
+                                MoreField{PlayerField::Categories, &session::PlayerDraft::categories},
+                                MoreField{PlayerField::FeeOwed, &session::PlayerDraft::feeOwed},
+                                MoreField{PlayerField::FeePaid, &session::PlayerDraft::feePaid},
+                                MoreField{PlayerField::Note, &session::PlayerDraft::note},
+                                MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard}};
+
 } // namespace
 
 PlayerForm::PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent)
@@ -62,16 +80,41 @@ void PlayerForm::setMissedHalf(bool half) {
 void PlayerForm::startNew() { start({}, std::nullopt); }
 
 void PlayerForm::startEdit(int playerId) {
-    if (session::Player const* player = m_desk.state().player(PlayerId{playerId}))
+    if (session::Player const* player = m_desk.state().player(PlayerId{playerId})) {
         start(session::draftOf(player->details), player->id);
+        readContact(*player);
+    }
 }
 
 void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> player) {
     m_draft = std::move(draft);
     m_player = player;
+    m_contact = {};
+    m_contactSaid = false;
     m_touched.clear();
     m_allTouched = false;
     check();
+}
+
+void PlayerForm::fill(session::PlayerDraft const& listed) {
+    session::PlayerDraft draft = m_draft;
+    auto const take = [](std::string& field, std::string const& said) {
+        if (!said.empty()) field = said;
+    };
+    take(draft.club, listed.club);
+    take(draft.nationalId, listed.nationalId);
+    take(draft.nationalRating, listed.nationalRating);
+    draft.name = listed.name;
+    draft.federation = listed.federation;
+    draft.title = listed.title;
+    draft.sex = listed.sex;
+    draft.rating = listed.rating;
+    draft.fideId = listed.fideId;
+    draft.birth = listed.birth;
+    draft.officialRating = listed.officialRating;
+    draft.ratingSource = listed.ratingSource;
+    draft.k = listed.k;
+    start(std::move(draft), m_player);
 }
 
 void PlayerForm::put(std::string& field, QString const& text) {
@@ -94,6 +137,56 @@ QString PlayerForm::error(PlayerField field) const {
     return fault == m_faults.end() || !shown ? QString{} : faultText(field, fault->second);
 }
 
+QVariantMap PlayerForm::more() const {
+    QVariantMap texts;
+    for (auto const& [field, text] : moreFields) texts.insert(keyOf(field), plain(m_draft.*text));
+    return texts;
+}
+
+QVariantMap PlayerForm::errors() const {
+    QVariantMap texts;
+    for (auto const& one : moreFields) texts.insert(keyOf(one.field), error(one.field));
+    return texts;
+}
+
+void PlayerForm::say(QString const& field, QString const& text) {
+    for (auto const& one : moreFields)
+        if (keyOf(one.field) == field) put(m_draft.*one.text, text);
+}
+
+void PlayerForm::setCheckedIn(bool checkedIn) {
+    if (m_draft.checkedIn == checkedIn) return;
+    m_draft.checkedIn = checkedIn;
+    check();
+}
+
+void PlayerForm::setEmail(QString const& text) {
+    if (text == email()) return;
+    m_contact.email = utf8(text);
+    m_contactSaid = true;
+    emit changed();
+}
+
+void PlayerForm::setPhone(QString const& text) {
+    if (text == phone()) return;
+    m_contact.phone = utf8(text);
+    m_contactSaid = true;
+    emit changed();
+}
+
+/// It lies beside the journal; until it has been read nothing is known to be changed.
+void PlayerForm::readContact(session::Player const& player) {
+    if (player.contact.empty()) return;
+    m_desk.readFile(player.contact, [this, id = player.id](auto const& file) {
+        if (m_player != id || m_contactSaid || !file) return;
+        auto const contacts = session::contactsIn(*file);
+        auto const found = contacts ? contacts->find(id) : session::Contacts::const_iterator{};
+        if (!contacts || found == contacts->end()) return;
+        m_contact = found->second;
+        emit changed();
+    });
+}
+
 void PlayerForm::touch(QString const& field) {
     if (m_touched.contains(field)) return;
     m_touched.insert(field);
@@ -105,14 +198,19 @@ void PlayerForm::submit() {
     emit changed();
     if (!valid()) return;
     if (m_player)
-        m_door.submit(session::RevisePlayer{*m_player, m_draft}, [this] { finish(); });
+        m_door.submit(
+            session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt},
+            [this] { finish(); });
     else
-        m_door.submit(session::EnterPlayer{m_draft, m_missed}, [this] { finish(); });
+        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact}, [this] { finish(); });
 }
 
 void PlayerForm::finish() {
+    std::string federation = m_player ? std::string{} : m_draft.federation; // the next one is often from there, too
     emit done();
     startNew();
+    m_draft.federation = std::move(federation);
+    check();
 }
 
 } // namespace flagfall::view

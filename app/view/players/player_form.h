@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/session/event/acts.h"
+#include "app/session/event/contact.h"
 #include "app/session/event/event_details.h"
+#include "app/session/event/event_state.h"
 #include "arbiter/terms/ids.h"
 
 #include <QObject>
 #include <QSet>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -37,6 +40,11 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString sexError READ sexError NOTIFY changed FINAL)
     Q_PROPERTY(QString fideIdError READ fideIdError NOTIFY changed FINAL)
     Q_PROPERTY(QString birthError READ birthError NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap more READ more NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap errors READ errors NOTIFY changed FINAL)
+    Q_PROPERTY(bool checkedIn READ checkedIn WRITE setCheckedIn NOTIFY changed FINAL)
+    Q_PROPERTY(QString email READ email WRITE setEmail NOTIFY changed FINAL)
+    Q_PROPERTY(QString phone READ phone WRITE setPhone NOTIFY changed FINAL)
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
@@ -67,6 +75,17 @@ public:
     [[nodiscard]] QString sexError() const { return error(session::PlayerField::Sex); }
     [[nodiscard]] QString fideIdError() const { return error(session::PlayerField::FideId); }
     [[nodiscard]] QString birthError() const { return error(session::PlayerField::Birth); }
+    /// The fields that few players need, and what is wrong with any field, by the names of fields.
+    [[nodiscard]] QVariantMap more() const;
+    [[nodiscard]] QVariantMap errors() const;
+    /// Writes into one of the fields of `more`.
+    Q_INVOKABLE void say(QString const& field, QString const& text);
+    [[nodiscard]] bool checkedIn() const { return m_draft.checkedIn; }
+    void setCheckedIn(bool checkedIn);
+    [[nodiscard]] QString email() const { return QString::fromStdString(m_contact.email); }
+    [[nodiscard]] QString phone() const { return QString::fromStdString(m_contact.phone); }
+    void setEmail(QString const& text);
+    void setPhone(QString const& text);
     /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
     [[nodiscard]] bool isLate() const;
     [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
@@ -80,6 +99,9 @@ public:
     Q_INVOKABLE void submit();
     Q_INVOKABLE void touch(QString const& field);
 
+    /// Shows what a rating list says of a new player; what the arbiter has typed of anything else stays.
+    void fill(session::PlayerDraft const& listed);
+
     /// Makes every text again, in the present language.
     void update() { check(); }
 
@@ -92,11 +114,14 @@ private:
     void start(session::PlayerDraft draft, std::optional<PlayerId> player);
     void check();
     void finish();
+    void readContact(session::Player const& player);
     [[nodiscard]] QString error(session::PlayerField field) const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;
     session::PlayerDraft m_draft;
+    session::Contact m_contact;
+    bool m_contactSaid = false; ///< changed in the form
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;
     QSet<QString> m_touched;

@@ -15,12 +15,13 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array playerRoles{
-    role<&PlayerRow::playerId>("playerId"), role<&PlayerRow::number>("number"),
-    role<&PlayerRow::name>("name"),         role<&PlayerRow::title>("title"),
-    role<&PlayerRow::rating>("rating"),     role<&PlayerRow::federation>("federation"),
-    role<&PlayerRow::sexText>("sexText"),   role<&PlayerRow::birth>("birth"),
-    role<&PlayerRow::fideId>("fideId"),     role<&PlayerRow::points>("points"),
-    role<&PlayerRow::state>("state"),       role<&PlayerRow::stateText>("stateText"),
+    role<&PlayerRow::playerId>("playerId"),   role<&PlayerRow::number>("number"),
+    role<&PlayerRow::name>("name"),           role<&PlayerRow::title>("title"),
+    role<&PlayerRow::rating>("rating"),       role<&PlayerRow::federation>("federation"),
+    role<&PlayerRow::sexText>("sexText"),     role<&PlayerRow::birth>("birth"),
+    role<&PlayerRow::fideId>("fideId"),       role<&PlayerRow::points>("points"),
+    role<&PlayerRow::club>("club"),           role<&PlayerRow::state>("state"),
+    role<&PlayerRow::stateText>("stateText"),
 };
 
 QString sexText(session::Sex sex) {
@@ -42,6 +43,17 @@ QString stateText(PlayerRow::State state) {
     return {};
 }
 
+/// What the desk of the arbiters looks for: who has come, who still owes, who plays at one board.
+QString factsText(session::PlayerDetails const& details) {
+    QStringList facts;
+    if (details.checkedIn) facts += PlayersModel::tr("checked in");
+    if (details.feePaid < details.feeOwed)
+        //: %1 an amount of money.
+        facts += PlayersModel::tr("owes %1").arg(plain(session::amountText(details.feeOwed - details.feePaid)));
+    if (details.fixedBoard) facts += PlayersModel::tr("board %1").arg(details.fixedBoard->value());
+    return facts.join(QStringLiteral(", "));
+}
+
 PlayerRow::State stateOf(session::EventState const& state, session::Player const& player) {
     if (session::annulled(state, player.id)) return PlayerRow::State::Annulled;
     return player.withdrawnFrom ? PlayerRow::State::Withdrawn : PlayerRow::State::Playing;
@@ -59,11 +71,13 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
     row.sexText = sexText(details.sex);
     row.birth = plain(details.birth);
     row.fideId = plain(details.fideId);
+    row.club = plain(details.club);
     row.state = stateOf(state, player);
     row.stateText = stateText(row.state);
     if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
         //: %1 a kind of bye, %2 the number of a round.
         row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
+    if (row.stateText.isEmpty()) row.stateText = factsText(details);
     return row;
 }
 

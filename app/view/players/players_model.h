@@ -14,7 +14,7 @@ class DeskLink;
 struct PlayerRow {
     enum class State { Playing, Withdrawn, Annulled };
     int playerId = 0;
-    QString number, name, title, rating, federation, sexText, birth, fideId, points, stateText;
+    QString number, name, title, rating, federation, sexText, birth, fideId, points, club, stateText;
     State state = State::Playing;
 
     [[nodiscard]] int key() const { return playerId; }

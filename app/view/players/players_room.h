@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/players/entries_view.h"
 #include "app/view/players/player_form.h"
 #include "app/view/players/players_model.h"
 #include "app/view/players/prohibited_model.h"
@@ -9,19 +10,25 @@ namespace flagfall::view {
 
 /// The entry list, the pairs that must not meet, and the form for a player.
 struct PlayersRoom {
-    PlayersRoom(DeskLink& desk, CommandDoor& door) : players(desk, door), prohibited(desk, door), form(desk, door) {}
+    PlayersRoom(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings)
+        : players(desk, door), prohibited(desk, door), form(desk, door), entries(desk, door, notice, settings) {}
 
     void update(Changes const& changes) {
         if (changes.onlyClocks()) return;
         players.update();
         prohibited.update();
+        if (entries.loaded()) entries.update();
     }
     /// The language is another one.
-    void speak() { form.update(); }
+    void speak() {
+        form.update();
+        entries.update();
+    }
 
     PlayersModel players;
     ProhibitedModel prohibited;
     PlayerForm form;
+    EntriesView entries;
 };
 
 } // namespace flagfall::view

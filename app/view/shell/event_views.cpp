@@ -31,7 +31,8 @@ QString pageActOf(session::AdjournmentStep step) {
 
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
-      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
+      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
+      m_players(m_desk, m_door, m_notice, m_settings), m_lists(m_settings, m_desk, m_door, m_notice),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
@@ -55,6 +56,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
                 else
                     m_incidents.openWith(board, incident, facts);
             });
+    connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);
     connect(&m_adjournments.games, &AdjournmentsModel::tooLate, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_incidents, &IncidentView::adjournmentAsked, this,
@@ -68,6 +70,7 @@ EventViews::~EventViews() = default;
 
 void EventViews::update(Changes const& changes) {
     m_players.update(changes);
+    m_lists.update(changes);
     m_hall.update(changes);
     if (!changes.onlyClocks()) {
         m_standings.update();
@@ -99,6 +102,7 @@ void EventViews::speak() {
     m_event.speak();
     m_controlForm.update();
     m_players.speak();
+    m_lists.speak();
     m_laws.speak(m_preferences.language());
 }
 

@@ -15,6 +15,7 @@
 #include "app/view/history/history_model.h"
 #include "app/view/interventions/incident_view.h"
 #include "app/view/interventions/interventions_view.h"
+#include "app/view/lists/lists_room.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/players/players_room.h"
@@ -61,10 +62,14 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SheetsView* sheets READ sheets CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RatingListsModel* ratingLists READ ratingLists CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ListHitsModel* listHits READ listHits CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ListDifferencesModel* listDifferences READ listDifferences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PapersView* papers READ papers CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::EntriesView* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::Preferences* preferences READ preferences CONSTANT FINAL)
@@ -98,10 +103,14 @@ public:
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] SheetsView* sheets() { return &m_sheets; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
+    [[nodiscard]] RatingListsModel* ratingLists() { return &m_lists.lists; }
+    [[nodiscard]] ListHitsModel* listHits() { return &m_lists.hits; }
+    [[nodiscard]] ListDifferencesModel* listDifferences() { return &m_lists.differences; }
     [[nodiscard]] PapersView* papers() { return &m_papers; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
+    [[nodiscard]] EntriesView* entries() { return &m_players.entries; }
     [[nodiscard]] QuestionView* question() { return &m_question; }
     [[nodiscard]] NoticeView* notice() { return &m_notice; }
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
@@ -136,6 +145,7 @@ protected:
 private:
     EventRoom m_event;
     PlayersRoom m_players;
+    ListsRoom m_lists;
     HallRoom m_hall;
     StandingsModel m_standings;
     HistoryModel m_history;

@@ -9,6 +9,7 @@
 #include "app/view/texts/refusal_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace flagfall::view {
@@ -42,6 +43,14 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
+    entries()->setEventReader([this](QString const& path) -> std::optional<session::EventState> {
+        auto const journal = m_journals.look(path.toStdString());
+        if (!journal) return std::nullopt;
+        auto const rows = (*journal)->readAfter(Seq{0});
+        if (!rows) return std::nullopt;
+        auto const history = session::replay(*rows);
+        return history ? std::optional{history->state()} : std::nullopt;
+    });
     speak();
     attend();
 }
@@ -86,20 +95,47 @@ QString Workspace::obstacleTo(QString const& path) {
     return {};
 }
 
-void Workspace::create(QUrl const& file, session::Command command) {
+/// The path of a file that can be made; none, and the arbiter is told why, where it cannot.
+std::optional<QString> Workspace::pathForNewFile(QUrl const& file) {
     if (localPath(file).isEmpty()) {
         m_notice.tell(NoticeView::Kind::Refused, tr("Choose where to save the event file."));
-        return;
+        return std::nullopt;
     }
-    QString const path = withSuffix(localPath(file));
+    QString path = withSuffix(localPath(file));
     // A new account may have no folder for documents yet; other folders are the arbiter's business.
     if (QString const folder = QFileInfo(path).absolutePath(); folder == documentsFolder()) QDir().mkpath(folder);
-    // Nothing is closed, and no form is left, for a file that could not be made.
     if (QString const obstacle = obstacleTo(path); !obstacle.isEmpty()) {
         m_notice.tell(NoticeView::Kind::Refused, obstacle);
+        return std::nullopt;
+    }
+    return path;
+}
+
+void Workspace::create(QUrl const& file, session::Command command) {
+    // Nothing is closed, and no form is left, for a file that could not be made.
+    if (auto const path = pathForNewFile(file)) makeWhenAsked(*path, command, session::Confirmation::NotAsked);
+}
+
+void Workspace::moveToFile(QUrl const& file) {
+    auto const path = pathForNewFile(file);
+    if (!path) return;
+    auto journal = m_journals.create(path->toStdString());
+    if (!journal) {
+        m_notice.tell(NoticeView::Kind::Refused, journalProblemText(journal.error()));
         return;
     }
-    makeWhenAsked(path, command, session::Confirmation::NotAsked);
+    m_desk.moveTo(std::move(*journal), [this, path = *path](std::optional<session::JournalProblem> const& problem) {
+        if (problem) {
+            QFile::remove(path); // half an event would look like a whole one
+            m_notice.tell(NoticeView::Kind::Refused, journalProblemText(*problem));
+            return;
+        }
+        m_filePath = path;
+        emit fileChanged();
+        m_recent.add(path, event()->name(), event()->place(), localTime(m_desk.ticks().wall()));
+        m_notice.tell(NoticeView::Kind::Told,
+                      tr("Everything is saved in %1. The event goes on there.").arg(QDir::toNativeSeparators(path)));
+    });
 }
 
 /// Asks whatever there is to ask about the command, one question after the other.
@@ -148,7 +184,8 @@ void Workspace::openFile(QUrl const& file) {
         return;
     }
     auto const original = QString::fromStdString(m_journals.keptOriginal());
-    whenClosed([this, path, journal, original] {
+    auto const before = QString::fromStdString(m_journals.keptBefore());
+    whenClosed([this, path, journal, original, before] {
         if (!sit(std::move(*journal), path)) return;
         if (m_desk.state().opened()) {
             enterEvent();
@@ -156,6 +193,12 @@ void Workspace::openFile(QUrl const& file) {
                 m_notice.tell(NoticeView::Kind::Told, tr("The event was of an older format and has been converted. "
                                                          "The original is kept as %1.")
                                                           .arg(QDir::toNativeSeparators(original)));
+            if (!before.isEmpty())
+                m_notice.tell(NoticeView::Kind::Refused,
+                              tr("The file ended in an entry that could not be read. If the power failed while it was "
+                                 "being saved, nothing else is missing: compare the last entries in the history. The "
+                                 "file as it was is kept as %1.")
+                                  .arg(QDir::toNativeSeparators(before)));
             return;
         }
         leave();

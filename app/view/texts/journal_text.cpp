@@ -40,6 +40,16 @@ QString journalProblemText(session::JournalProblem const& problem) {
     case JournalFault::OlderFormat:
         return JournalText::tr("The file %1 has an older format and could not be converted.").arg(file);
     case JournalFault::Damaged: return damaged(problem, file);
+    case JournalFault::Incomplete:
+        //: %1 is a file. The other file has its name and -wal behind it; it is part of the event.
+        return JournalText::tr("The file %1 was not closed properly, and the file %1-wal that belongs to it is missing "
+                               "or damaged: the latest entries may be lost. Nothing was changed. Put that file back "
+                               "beside it, or take out what is there with: flagfall-cli journal rescue")
+            .arg(file);
+    case JournalFault::TakenAway:
+        return JournalText::tr("The file %1 was moved, replaced or cut by another program while it was open. Put it "
+                               "back, or save the event as a new file.")
+            .arg(file);
     case JournalFault::InUse:
         return JournalText::tr("The file %1 is open in another program. Close it there first.").arg(file);
     case JournalFault::ReadOnly:
@@ -81,6 +91,8 @@ QString journalFaultShort(JournalFault fault) {
     case JournalFault::NewerFormat: return JournalText::tr("the file is from a newer version");
     case JournalFault::OlderFormat: return JournalText::tr("the file has an older format");
     case JournalFault::Damaged: return JournalText::tr("the file is damaged");
+    case JournalFault::Incomplete: return JournalText::tr("part of the file is missing");
+    case JournalFault::TakenAway: return JournalText::tr("another program has moved or replaced the file");
     case JournalFault::InUse: return JournalText::tr("the file is in use");
     case JournalFault::ReadOnly: return JournalText::tr("the file cannot be written");
     case JournalFault::DiskFull: return JournalText::tr("the disk is full");

@@ -27,6 +27,10 @@ QtObject {
     property bool witness: false
     property string lateAfter: ""
     property string lateAfterError: ""
+    property string categories: ""
+    property string categoriesError: ""
+    property string agesOn: ""
+    property string agesOnError: ""
     property string appealsWithin: "30"
     property string appealsWithinError: ""
     property bool appealsToChiefArbiter: false

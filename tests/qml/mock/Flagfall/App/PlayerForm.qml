@@ -14,6 +14,11 @@ QtObject {
     property string federationError: ""
     property string fideIdError: ""
     property string birthError: ""
+    property var more: ({ club: "", note: "" })
+    property var errors: ({})
+    property bool checkedIn: false
+    property string email: ""
+    property string phone: ""
     property bool editing: false
     property bool late: false
     property bool missedHalf: false
@@ -25,5 +30,7 @@ QtObject {
 
     function startNew() { editing = false; name = "" }
     function startEdit(playerId) { editing = true; name = "Player " + playerId }
+    function say(field, text) { const now = Object.assign({}, more); now[field] = text; more = now }
+    function touch(field) {}
     function submit() { if (name === "") { nameError = "A player needs a name."; return } submitted += 1; name = ""; done() }
 }

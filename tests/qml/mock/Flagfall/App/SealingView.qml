@@ -18,7 +18,7 @@ QtObject {
 
     signal changed()
 
-    function print() { printed = true; printedNote = "Sent to the printer." }
+    function printSlips() { printed = true; printedNote = "Sent to the printer." }
     function savePdf(file) { printed = true; printedNote = "Saved." }
 
     function begin(round, board) { close(); open = true; changed() }

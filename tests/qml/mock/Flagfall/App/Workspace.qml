@@ -20,6 +20,7 @@ QtObject {
     property EventForm eventForm: EventForm {}
     property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
+    property EntriesView entries: EntriesView {}
     property ImportForm importForm: ImportForm {}
     property AuditModel audit: AuditModel {}
     property AttendanceModel attendance: AttendanceModel {}
@@ -58,6 +59,7 @@ QtObject {
     function note(what) { log = log.concat([what]) }
     function createFile(file) { note("createFile " + file) }
     function openFile(file) { note("openFile " + file) }
+    function moveToFile(file) { note("moveToFile " + file) }
     function closeFile() { note("closeFile") }
     function undo() { note("undo") }
     function redo() { note("redo") }

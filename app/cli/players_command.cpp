@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/players_command.h"
+
+#include "app/cli/file_bytes.h"
+#include "app/cli/report_file.h"
+#include "app/cli/text_target.h"
+#include "app/entries/entry_list.h"
+#include "app/entries/source.h"
+#include "app/session/event/history.h"
+#include "app/session/desk/desk.h"
+#include "app/storage/sqlite_journal.h"
+#include "app/tables/spreadsheet.h"
+#include "pairing/trf/records.h"
+#include "pairing/trf/report.h"
+
+#include <fmt/format.h>
+
+namespace flagfall::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using entries::Entry;
+
+std::string_view sentence(tables::Problem::What what) {
+    using What = tables::Problem::What;
+    switch (what) {
+    case What::Empty: return "there is no table in it";
+    case What::TooLarge: return "too large";
+    case What::TooManyCells: return "too many cells";
+    case What::CellTooLong: return "a cell is too long";
+    case What::OpenQuote: return "a quotation mark is never closed";
+    case What::NotText: return "neither text nor a spreadsheet";
+    case What::OldExcel: return "an old Excel file, or one with a password; save it as .xlsx without one";
+    case What::Encrypted: return "it has a password";
+    case What::Damaged: return "damaged";
+    case What::Suspicious: return "it declares entities or nests too deeply";
+    case What::NotWritten: return "cannot be written";
+    }
+    return {};
+}
+
+std::string problemText(tables::Problem const& problem) {
+    std::string text;
+    if (problem.row > 0) text += fmt::format("row {}", problem.row);
+    if (problem.column > 0) text += fmt::format(", column {}", problem.column);
+    text += (text.empty() ? "" : ": ") + std::string{sentence(problem.what)};
+    return problem.detail.empty() ? text : text + " (" + problem.detail + ")";
+}
+
+std::string_view sentence(entries::Remark::What what) {
+    using What = entries::Remark::What;
+    switch (what) {
+    case What::NameMissing: return "no name: not a player";
+    case What::NameUnfit: return "the name is too long or has control characters: left out";
+    case What::TitleTaken: return "the title stood in the name";
+    case What::TitleUnknown: return "not a FIDE title: left out";
+    case What::RatingUnread: return "not a rating: left out";
+    case What::FederationUnread: return "not the three letters of a federation: left out";
+    case What::FideIdUnread: return "not a FIDE ID: left out";
+    case What::BirthUnread: return "not a date of birth: left out";
+    case What::BirthAsYear: return "day and month cannot be told apart: the year is kept";
+    case What::SexUnread: return "neither m nor w: left out";
+    case What::NumberUnread: return "not a number: left out";
+    case What::AmountUnread: return "not an amount: left out";
+    case What::TextUnfit: return "too long or with control characters: left out";
+    }
+    return {};
+}
+
+std::string_view sentence(entries::Twin::Sign sign) {
+    using Sign = entries::Twin::Sign;
+    switch (sign) {
+    case Sign::SameId: return "the same ID as";
+    case Sign::SameNameAndBirth: return "the same name and birth as";
+    case Sign::SameName: return "the same name as";
+    case Sign::NearName: return "nearly the same name as";
+    }
+    return {};
+}
+
+Expected<session::EventState, Outcome> eventIn(fs::path const& file) {
+    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
+    if (!journal) return refused(complain(journal.error()));
+    auto history = session::replay((*journal)->readGood().rows);
+    if (history) return history->state();
+    complain(file, fmt::format("act {} does not follow from those before it", history.error().seq.value()));
+    return refused(Outcome::Damaged);
+}
+
+Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::string const& bytes) {
+    auto const table = tables::readTable(bytes);
+    if (!table) {
+        complain(file, problemText(table.error()));
+        return refused(Outcome::Unreadable);
+    }
+    entries::Mapping const mapping = entries::guess(table->sheet);
+    if (!mapping.has(entries::Meaning::Name) && !mapping.has(entries::Meaning::LastName)) {
+        complain(file, "no column with names");
+        return refused(Outcome::Unreadable);
+    }
+    return entries::entriesIn(table->sheet, mapping);
+}
+
+Expected<std::vector<Entry>, Outcome> entriesInReport(fs::path const& file, std::string const& bytes) {
+    auto const tournament = pairing::trf::read(bytes);
+    if (!tournament) {
+        complainOfWrong(file, tournament.error());
+        return refused(Outcome::Unreadable);
+    }
+    complainOfRemarks(file, tournament->remarks);
+    return entries::entriesOf(*tournament);
+}
+
+Expected<std::vector<Entry>, Outcome> entriesInFile(fs::path const& file) {
+    auto const bytes = bytesOf(file);
+    if (!bytes) return refused(Outcome::Unreadable);
+    switch (entries::sourceKindOf(*bytes)) {
+    case entries::SourceKind::Table: return entriesInTable(file, *bytes);
+    case entries::SourceKind::Report: return entriesInReport(file, *bytes);
+    case entries::SourceKind::Event: break;
+    }
+    auto const event = eventIn(file);
+    if (!event) return refused(event.error());
+    return entries::entriesOf(*event);
+}
+
+void complainOfEntries(fs::path const& file, std::vector<Entry> const& list, session::EventState const& event) {
+    for (Entry const& entry : list)
+        for (entries::Remark const& remark : entry.remarks)
+            complain(file, fmt::format("row {}, column {}: {}{}", entry.row + 1, remark.column + 1,
+                                       sentence(remark.what), remark.said.empty() ? "" : ": '" + remark.said + "'"));
+    for (entries::Twin const& twin : entries::twinsIn(list, event)) {
+        std::string const other =
+            twin.other ? fmt::format("row {}: {}", list[*twin.other].row + 1, list[*twin.other].draft.name)
+                       : fmt::format("a player of the event: {}", event.player(*twin.player)->details.name);
+        complain(file, fmt::format("row {}: {}: {} {}", list[twin.entry].row + 1, list[twin.entry].draft.name,
+                                   sentence(twin.sign), other));
+    }
+}
+
+std::string reportText(entries::Players const& players, entries::Private kept) {
+    constexpr std::size_t year = 4;
+    pairing::trf::Report report;
+    int number = 0;
+    for (session::PlayerDetails const& player : players) {
+        pairing::trf::PlayerRecord record;
+        record.number = ++number;
+        record.sex = player.sex == session::Sex::Man ? "m" : player.sex == session::Sex::Woman ? "w" : "";
+        record.title = session::titleText(player.title);
+        record.name = player.name;
+        record.rating = player.rating > 0 ? std::to_string(player.rating) : "";
+        record.federation = player.federation;
+        record.fideId = player.fideId;
+        record.birth = kept == entries::Private::Included ? player.birth : player.birth.substr(0, year);
+        for (char& c : record.birth)
+            if (c == '-') c = '/';
+        report.lines.push_back(lineOf(record));
+    }
+    return write(report);
+}
+
+Outcome written(PlayersQuestion const& question, entries::Players const& players) {
+    auto const head = [](entries::Meaning meaning) { return std::string{meaningWord(meaning)}; };
+    session::EventDetails const nowhere;
+    auto const columns = columnsOf(nowhere, players, question.kept);
+    auto const sheet = playerTable(nowhere, players, columns, head, question.kept);
+    if (question.form == ListForm::Xlsx) {
+        auto const done = tables::writeXlsx(sheet, "Players", question.target);
+        if (done) return Outcome::Good;
+        complain(question.target, problemText(done.error()));
+        return Outcome::Unreadable;
+    }
+    std::string const text =
+        question.form == ListForm::Trf ? reportText(players, question.kept) : tables::csvText(sheet);
+    if (writeText(text, question.target)) return Outcome::Good;
+    complain(question.target, "cannot be written");
+    return Outcome::Unreadable;
+}
+
+} // namespace
+
+Outcome convertPlayers(PlayersQuestion const& question) {
+    if (question.form == ListForm::Xlsx && question.target.empty()) {
+        complain(question.file, "a spreadsheet is not printed: say where to write it with -o");
+        return Outcome::Unreadable;
+    }
+    auto const list = entriesInFile(question.file);
+    if (!list) return list.error();
+    session::EventState event;
+    if (!question.event.empty()) {
+        auto found = eventIn(question.event);
+        if (!found) return found.error();
+        event = std::move(*found);
+    }
+    complainOfEntries(question.file, *list, event);
+    entries::Players players;
+    for (Entry const& entry : *list)
+        if (auto details = session::check(entry.draft); details && entry.isUsable()) players.push_back(*details);
+    Outcome const outcome = written(question, players);
+    bool const all = players.size() == list->size();
+    return outcome == Outcome::Good && !all ? Outcome::Damaged : outcome;
+}
+
+} // namespace flagfall::cli

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/entries/entry_list.h"
+
+#include "app/session/event/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+namespace flagfall::entries {
+namespace {
+
+using session::PlayerField;
+using What = Remark::What;
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+std::string digitsOf(std::string_view text) {
+    std::string digits;
+    std::ranges::copy_if(text, std::back_inserter(digits), isDigit);
+    return digits;
+}
+
+std::string upper(std::string text) {
+    std::ranges::transform(text, text.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+    return text;
+}
+
+/// Signs people write for nothing.
+bool saysNothing(std::string_view text) {
+    std::string const word = folded(text);
+    return word.empty() || word == "0" || word == "unr" || word == "unrated" || word == "none" || word == "bez" ||
+           word == "na" || word == "nan" || word == "null";
+}
+
+std::optional<session::Title> titleFrom(std::string_view text) {
+    std::string word;
+    for (char const c : upper(std::string{text}))
+        if (c >= 'A' && c <= 'Z') word += c;
+    for (int i = 0; i < static_cast<int>(session::Title::None); ++i)
+        if (session::titleText(static_cast<session::Title>(i)) == word) return static_cast<session::Title>(i);
+    static constexpr std::array brief{std::pair{"G", session::Title::Gm},   std::pair{"M", session::Title::Im},
+                                      std::pair{"F", session::Title::Fm},   std::pair{"C", session::Title::Cm},
+                                      std::pair{"WG", session::Title::Wgm}, std::pair{"WM", session::Title::Wim},
+                                      std::pair{"WF", session::Title::Wfm}, std::pair{"WC", session::Title::Wcm}};
+    for (auto const& [letters, title] : brief)
+        if (word == letters) return title;
+    return std::nullopt;
+}
+
+// --- dates --------------------------------------------------------------------------------------------------
+
+/// Which of the first two numbers is the day, where a column says it.
+enum class DayOrder { Unknown, DayFirst, MonthFirst };
+
+std::vector<int> numbersIn(std::string_view text) {
+    std::vector<int> numbers;
+    for (std::size_t at = 0; at < text.size();) {
+        if (!isDigit(text[at])) {
+            ++at;
+            continue;
+        }
+        int number = 0;
+        std::size_t end = at;
+        while (end < text.size() && isDigit(text[end]) && end - at < 6) number = number * 10 + (text[end++] - '0');
+        numbers.push_back(number);
+        at = end;
+    }
+    return numbers;
+}
+
+bool looksLikeDay(std::string_view text) {
+    return std::ranges::all_of(
+        text, [](char c) { return isDigit(c) || std::string_view{"./- "}.find(c) != std::string_view::npos; });
+}
+
+DayOrder dayOrderOf(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow) {
+    for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
+        std::string const& cell = sheet.cell(row, column);
+        auto const numbers = numbersIn(cell);
+        if (numbers.size() < 3 || numbers[2] < 1000) continue;
+        if (cell.find('.') != std::string::npos || numbers[0] > 12) return DayOrder::DayFirst;
+        if (numbers[1] > 12) return DayOrder::MonthFirst;
+    }
+    return DayOrder::Unknown;
+}
+
+std::string isoFrom(int year, int month, int day) {
+    Date const date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(month)},
+                    std::chrono::day{static_cast<unsigned>(day)}};
+    return date.ok() ? isoDate(date) : std::string{};
+}
+
+struct ReadBirth {
+    std::string birth;
+    std::optional<What> remark{};
+};
+
+/// `1999-05-31`, `31.5.1999`, `05/31/1999`, `1999`, and FIDE's `1999/00/00`.
+ReadBirth birthFrom(std::string_view text, DayOrder order) {
+    if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
+    auto const numbers = numbersIn(text);
+    bool const plausible = looksLikeDay(text) && !numbers.empty();
+    if (!plausible) return {{}, What::BirthUnread};
+    if (numbers.size() == 1) {
+        bool const year = numbers[0] >= 1900 && numbers[0] <= 2100;
+        return year ? ReadBirth{std::to_string(numbers[0])} : ReadBirth{{}, What::BirthUnread};
+    }
+    if (numbers.size() != 3) return {{}, What::BirthUnread};
+    if (numbers[0] >= 1000) {
+        if (numbers[1] == 0) return {std::to_string(numbers[0])};
+        std::string iso = isoFrom(numbers[0], numbers[1], numbers[2]);
+        return iso.empty() ? ReadBirth{{}, What::BirthUnread} : ReadBirth{std::move(iso)};
+    }
+    if (numbers[2] < 1000) return {{}, What::BirthUnread};
+    bool const points = text.find('.') != std::string_view::npos;
+    if (!points && order == DayOrder::Unknown && numbers[0] != numbers[1] && numbers[0] <= 12 && numbers[1] <= 12)
+        return {std::to_string(numbers[2]), What::BirthAsYear};
+    bool const monthFirst = !points && order == DayOrder::MonthFirst;
+    std::string iso = isoFrom(numbers[2], numbers[monthFirst ? 0U : 1U], numbers[monthFirst ? 1U : 0U]);
+    return iso.empty() ? ReadBirth{{}, What::BirthUnread} : ReadBirth{std::move(iso)};
+}
+
+// --- names ----------------------------------------------------------------------------------------------------
+
+/// In capitals only: `NOVÁK`. One letter is an initial.
+bool isInCapitals(std::string_view word) {
+    bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    return !small && session::characters(word) > 1;
+}
+
+std::string ordered(std::string const& name, NameOrder order) {
+    if (name.find(',') != std::string::npos) {
+        std::size_t const comma = name.find(',');
+        return session::trimmed(name.substr(0, comma)) + ", " + session::trimmed(name.substr(comma + 1));
+    }
+    std::size_t const firstGap = name.find(' ');
+    if (firstGap == std::string::npos || order == NameOrder::AsWritten) return name;
+    std::size_t const lastGap = name.rfind(' ');
+    if (order == NameOrder::FirstLast) {
+        bool const capitals = isInCapitals(name.substr(0, firstGap)) && !isInCapitals(name.substr(lastGap + 1));
+        if (!capitals) return name.substr(lastGap + 1) + ", " + name.substr(0, lastGap);
+    }
+    return name.substr(0, firstGap) + ", " + name.substr(firstGap + 1);
+}
+
+// --- rows -----------------------------------------------------------------------------------------------------
+
+/// Reads one row.
+class RowReader {
+public:
+    RowReader(tables::Sheet const& sheet, Mapping const& mapping, std::vector<DayOrder> const& days)
+        : m_sheet(sheet), m_mapping(mapping), m_days(days) {}
+
+    Entry read(std::size_t row) {
+        m_entry = {row, {}};
+        m_last.clear();
+        m_first.clear();
+        m_nameColumn = 0;
+        for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
+            take(m_mapping.columns[column], column, m_sheet.cell(row, column));
+        finishName();
+        checkTexts();
+        return std::move(m_entry);
+    }
+
+private:
+    void remark(What what, std::size_t column, std::string said) {
+        m_entry.remarks.push_back({what, column, std::move(said)});
+    }
+
+    void take(Meaning meaning, std::size_t column, std::string const& cell) {
+        if (cell.empty()) return;
+        session::PlayerDraft& draft = m_entry.draft;
+        switch (meaning) {
+        case Meaning::Nothing: return;
+        case Meaning::Name: draft.name = ordered(withoutTitle(cell, column), m_mapping.names); break;
+        case Meaning::LastName: m_last = cell; break;
+        case Meaning::FirstName: m_first = cell; break;
+        case Meaning::Title: takeTitle(cell, column); break;
+        case Meaning::Rating: takeNumber(draft.rating, cell, column, What::RatingUnread, 4000); break;
+        case Meaning::OfficialRating: takeNumber(draft.officialRating, cell, column, What::RatingUnread, 4000); break;
+        case Meaning::NationalRating: takeNumber(draft.nationalRating, cell, column, What::RatingUnread, 4000); break;
+        case Meaning::Federation: takeFederation(cell, column); break;
+        case Meaning::FideId: takeFideId(cell, column); break;
+        case Meaning::NationalId: draft.nationalId = cell; break;
+        case Meaning::Birth: takeBirth(cell, column); break;
+        case Meaning::Sex: takeSex(cell, column); break;
+        case Meaning::Club: draft.club = cell; break;
+        case Meaning::K: takeNumber(draft.k, cell, column, What::NumberUnread, 99); break;
+        case Meaning::Categories: draft.categories = cell; break;
+        case Meaning::FeeOwed: takeAmount(draft.feeOwed, cell, column); break;
+        case Meaning::FeePaid: takeAmount(draft.feePaid, cell, column); break;
+        case Meaning::Note: draft.note = cell; break;
+        case Meaning::FixedBoard: takeNumber(draft.fixedBoard, cell, column, What::NumberUnread, 9999); break;
+        case Meaning::Email: m_entry.contact.email = cell; break;
+        case Meaning::Phone: m_entry.contact.phone = cell; break;
+        }
+        bool const naming = meaning == Meaning::Name || meaning == Meaning::LastName;
+        if (naming) m_nameColumn = column;
+    }
+
+    /// `GM Čižmár, Ján`
+    std::string withoutTitle(std::string const& name, std::size_t column) {
+        std::size_t const gap = name.find(' ');
+        if (gap == std::string::npos) return name;
+        std::string const word = name.substr(0, gap);
+        auto const title = word.size() >= 2 && isInCapitals(word) ? titleFrom(word) : std::nullopt;
+        if (!title || word.size() > 3) return name;
+        m_entry.draft.title = session::titleText(*title);
+        remark(What::TitleTaken, column, word);
+        return session::trimmed(name.substr(gap + 1));
+    }
+
+    void takeTitle(std::string const& cell, std::size_t column) {
+        if (saysNothing(cell)) return;
+        if (auto const title = titleFrom(cell))
+            m_entry.draft.title = session::titleText(*title);
+        else
+            remark(What::TitleUnknown, column, cell);
+    }
+
+    /// Spaces between thousands and a fraction of a rating are left out.
+    void takeNumber(std::string& into, std::string const& cell, std::size_t column, What what, int most) {
+        if (saysNothing(cell) || cell.find_first_not_of("-–— ") == std::string::npos) return;
+        std::string text = cell.substr(0, cell.find_first_of(".,"));
+        std::erase(text, ' ');
+        constexpr std::string_view noBreak = "\xC2\xA0";
+        for (std::size_t at = text.find(noBreak); at != std::string::npos; at = text.find(noBreak)) text.erase(at, 2);
+        int number = 0;
+        auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        bool const read = error == std::errc{} && stop == text.data() + text.size() && number >= 0 && number <= most;
+        if (!read) return remark(what, column, cell);
+        into = number > 0 ? std::to_string(number) : std::string{};
+    }
+
+    void takeFederation(std::string const& cell, std::size_t column) {
+        std::string const word = upper(cell);
+        bool const letters = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (word.size() != 3 || !letters) return remark(What::FederationUnread, column, cell);
+        m_entry.draft.federation = word;
+    }
+
+    void takeFideId(std::string const& cell, std::size_t column) {
+        if (saysNothing(cell)) return;
+        std::string const digits = digitsOf(cell);
+        bool const read =
+            digits.size() >= 3 && digits.size() <= 10 && cell.find_first_not_of("0123456789 .") == std::string::npos;
+        if (!read) return remark(What::FideIdUnread, column, cell);
+        m_entry.draft.fideId =
+            digitsOf(cell.substr(0, cell.find(".0") == cell.size() - 2 ? cell.size() - 2 : cell.size()));
+    }
+
+    void takeBirth(std::string const& cell, std::size_t column) {
+        ReadBirth read = birthFrom(cell, m_days[column]);
+        if (read.remark) remark(*read.remark, column, cell);
+        m_entry.draft.birth = std::move(read.birth);
+    }
+
+    void takeSex(std::string const& cell, std::size_t column) {
+        std::string const word = folded(cell);
+        constexpr std::array men{"m",      "muz",  "male",     "man",   "h",         "home",
+                                 "hombre", "mann", "mannlich", "homme", "masculino", "boy"};
+        constexpr std::array women{"w",    "f",        "z",     "zena",     "female",   "woman", "muller", "mujer",
+                                   "frau", "weiblich", "femme", "feminino", "femenino", "girl",  "d"};
+        if (std::ranges::find(men, word) != men.end())
+            m_entry.draft.sex = "m";
+        else if (std::ranges::find(women, word) != women.end())
+            m_entry.draft.sex = "w";
+        else
+            remark(What::SexUnread, column, cell);
+    }
+
+    /// `15,50 €`
+    void takeAmount(std::string& into, std::string const& cell, std::size_t column) {
+        std::string text;
+        for (char const c : cell)
+            if (isDigit(c) || c == '.' || c == ',' || c == '-') text += c;
+        while (text.ends_with('-') || text.ends_with(',') || text.ends_with('.')) text.pop_back();
+        session::PlayerDraft trial;
+        trial.name = "x";
+        trial.feeOwed = text;
+        bool const letters = folded(cell).size() > digitsOf(cell).size() + 3;
+        if (letters || text.empty() || !session::check(trial)) return remark(What::AmountUnread, column, cell);
+        into = text;
+    }
+
+    void finishName() {
+        std::string& name = m_entry.draft.name;
+        if (name.empty() && !m_last.empty()) name = m_first.empty() ? m_last : m_last + ", " + m_first;
+        if (name.empty() && !m_first.empty()) name = m_first;
+        if (name.empty()) remark(What::NameMissing, m_nameColumn, {});
+    }
+
+    /// What the journal does not take is left out, cell by cell.
+    void checkTexts() {
+        auto const details = session::check(m_entry.draft);
+        if (details) return;
+        for (auto const& problem : details.error()) {
+            if (problem.field == PlayerField::Name) {
+                if (!m_entry.draft.name.empty()) remark(What::NameUnfit, m_nameColumn, m_entry.draft.name);
+                continue;
+            }
+            std::string& text = textOf(problem.field);
+            remark(What::TextUnfit, columnOf(problem.field), std::exchange(text, {}));
+        }
+    }
+
+    std::string& textOf(PlayerField field) {
+        session::PlayerDraft& draft = m_entry.draft;
+        switch (field) {
+        case PlayerField::Name: return draft.name;
+        case PlayerField::Federation: return draft.federation;
+        case PlayerField::Title: return draft.title;
+        case PlayerField::Sex: return draft.sex;
+        case PlayerField::Rating: return draft.rating;
+        case PlayerField::FideId: return draft.fideId;
+        case PlayerField::Birth: return draft.birth;
+        case PlayerField::Club: return draft.club;
+        case PlayerField::NationalId: return draft.nationalId;
+        case PlayerField::NationalRating: return draft.nationalRating;
+        case PlayerField::OfficialRating: return draft.officialRating;
+        case PlayerField::RatingSource: return draft.ratingSource;
+        case PlayerField::K: return draft.k;
+        case PlayerField::Categories: return draft.categories;
+        case PlayerField::FeeOwed: return draft.feeOwed;
+        case PlayerField::FeePaid: return draft.feePaid;
+        case PlayerField::Note: return draft.note;
+        case PlayerField::FixedBoard: return draft.fixedBoard;
+        }
+        return draft.note;
+    }
+    [[nodiscard]] std::size_t columnOf(PlayerField field) const {
+        Meaning const meaning = field == PlayerField::Club         ? Meaning::Club
+                                : field == PlayerField::NationalId ? Meaning::NationalId
+                                : field == PlayerField::Categories ? Meaning::Categories
+                                                                   : Meaning::Note;
+        auto const found = std::ranges::find(m_mapping.columns, meaning);
+        return found == m_mapping.columns.end() ? 0 : static_cast<std::size_t>(found - m_mapping.columns.begin());
+    }
+
+    tables::Sheet const& m_sheet;
+    Mapping const& m_mapping;
+    std::vector<DayOrder> const& m_days;
+    Entry m_entry;
+    std::string m_last;
+    std::string m_first;
+    std::size_t m_nameColumn = 0;
+};
+
+// --- twins --------------------------------------------------------------------------------------------------
+
+/// What people are told apart by.
+struct Person {
+    std::string name; ///< the words of the name, folded, in the order of the alphabet
+    std::string birth;
+    std::string fideId;
+    std::string nationalId;
+};
+
+Person personOf(session::PlayerDraft const& draft) {
+    std::vector<std::string> words;
+    std::string word;
+    for (char const c : draft.name + " ") {
+        if (c != ' ' && c != ',') {
+            word += c;
+            continue;
+        }
+        if (std::string plain = folded(word); !plain.empty()) words.push_back(std::move(plain));
+        word.clear();
+    }
+    std::ranges::sort(words);
+    std::string name;
+    for (std::string const& one : words) name += one + " ";
+    return {std::move(name), draft.birth, draft.fideId, draft.nationalId};
+}
+
+/// Whether at most `most` letters were changed, added or left out.
+bool isWithin(std::string const& a, std::string const& b, std::size_t most) {
+    if (std::max(a.size(), b.size()) - std::min(a.size(), b.size()) > most) return false;
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i);
+        std::size_t least = row[0];
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            std::size_t const changed = diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U);
+            diagonal = row[j];
+            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
+            least = std::min(least, row[j]);
+        }
+        if (least > most) return false;
+    }
+    return row.back() <= most;
+}
+
+bool differ(std::string const& a, std::string const& b) { return !a.empty() && !b.empty() && a != b; }
+/// A year agrees with every day in it.
+bool birthsDiffer(std::string const& a, std::string const& b) {
+    constexpr std::size_t year = 4;
+    bool const days = a.size() > year && b.size() > year;
+    return days ? a != b : differ(a.substr(0, year), b.substr(0, year));
+}
+
+std::optional<Twin::Sign> signOf(Person const& a, Person const& b) {
+    using Sign = Twin::Sign;
+    if (!a.fideId.empty() && a.fideId == b.fideId) return Sign::SameId;
+    if (differ(a.fideId, b.fideId)) return std::nullopt;
+    if (!a.nationalId.empty() && a.nationalId == b.nationalId && a.name == b.name) return Sign::SameId;
+    if (differ(a.nationalId, b.nationalId) || birthsDiffer(a.birth, b.birth)) return std::nullopt;
+    if (a.name == b.name) return a.birth.empty() || b.birth.empty() ? Sign::SameName : Sign::SameNameAndBirth;
+    constexpr std::size_t shortName = 7;
+    constexpr std::size_t longName = 14;
+    std::size_t const length = std::min(a.name.size(), b.name.size());
+    std::size_t const most = length < shortName ? 0U : length < longName ? 1U : 2U;
+    return most > 0 && isWithin(a.name, b.name, most) ? std::optional{Sign::NearName} : std::nullopt;
+}
+
+} // namespace
+
+bool Entry::isUsable() const {
+    return std::ranges::none_of(remarks, [](Remark const& remark) {
+        return remark.what == What::NameMissing || remark.what == What::NameUnfit;
+    });
+}
+
+std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping) {
+    std::vector<DayOrder> days;
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column)
+        days.push_back(dayOrderOf(sheet, column, mapping.firstRow));
+    RowReader reader{sheet, mapping, days};
+    std::vector<Entry> entries;
+    for (std::size_t row = mapping.firstRow; row < sheet.rows.size(); ++row) {
+        bool meant = false;
+        for (std::size_t column = 0; column < mapping.columns.size(); ++column)
+            meant = meant || (mapping.columns[column] != Meaning::Nothing && !sheet.cell(row, column).empty());
+        if (meant) entries.push_back(reader.read(row));
+    }
+    return entries;
+}
+
+std::vector<Entry> entriesOf(pairing::trf::ImportedTournament const& file) {
+    std::vector<Entry> entries;
+    for (auto const& player : file.players) {
+        Entry entry{entries.size(), {}};
+        entry.draft.name = player.name;
+        entry.draft.federation = player.federation;
+        entry.draft.title = player.title;
+        entry.draft.sex = player.sex;
+        entry.draft.rating = player.rating > 0 ? std::to_string(player.rating) : std::string{};
+        entry.draft.fideId = player.fideId;
+        entry.draft.birth = player.birth;
+        if (entry.draft.name.empty()) entry.remarks.push_back({What::NameMissing});
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<Entry> entriesOf(session::EventState const& event) {
+    std::vector<Entry> entries;
+    for (session::Player const* const player : event.playersInOrder()) {
+        entries.push_back({entries.size(), session::draftOf(player->details)});
+        session::PlayerDraft& draft = entries.back().draft;
+        draft.feePaid.clear();
+        draft.fixedBoard.clear();
+        draft.checkedIn = false;
+    }
+    return entries;
+}
+
+std::vector<Twin> twinsIn(std::vector<Entry> const& entries, session::EventState const& event) {
+    std::vector<std::pair<PlayerId, Person>> players;
+    for (auto const& [id, player] : event.players) players.emplace_back(id, personOf(session::draftOf(player.details)));
+    std::vector<Person> people;
+    std::vector<Twin> twins;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        people.push_back(personOf(entries[i].draft));
+        if (!entries[i].isUsable()) continue;
+        std::optional<Twin> best;
+        auto const look = [&](Person const& other, Twin twin) {
+            auto const sign = signOf(people.back(), other);
+            if (!sign || (best && best->sign <= *sign)) return;
+            twin.sign = *sign;
+            best = twin;
+        };
+        for (auto const& [id, player] : players) look(player, {Twin::Sign::NearName, i, std::nullopt, id});
+        for (std::size_t j = 0; j < i; ++j)
+            if (entries[j].isUsable()) look(people[j], {Twin::Sign::NearName, i, j, std::nullopt});
+        if (best) twins.push_back(*best);
+    }
+    return twins;
+}
+
+} // namespace flagfall::entries

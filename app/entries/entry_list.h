@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/entries/meaning.h"
+#include "app/session/event/contact.h"
+#include "app/session/event/event_state.h"
+#include "pairing/trf/trf.h"
+
+/// Players as a list says them, with everything that was unclear. Nothing is kept before somebody has seen it.
+namespace flagfall::entries {
+
+/// What was unclear in a cell. The player comes in without it, but for `NameMissing` and `NameUnfit`.
+struct Remark {
+    enum class What {
+        NameMissing, ///< the row gives no player
+        NameUnfit,   ///< with control characters, or too long: the row gives no player
+        TitleTaken,  ///< the title stood in the name
+        TitleUnknown,
+        RatingUnread,
+        FederationUnread,
+        FideIdUnread,
+        BirthUnread,
+        BirthAsYear, ///< the day could be read in two ways: the year alone is kept
+        SexUnread,
+        NumberUnread,
+        AmountUnread,
+        TextUnfit, ///< control characters, or too long
+    };
+    What what;
+    std::size_t column = 0; ///< of the sheet, from 0
+    std::string said{};     ///< what stands in the cell
+    friend bool operator==(Remark const&, Remark const&) = default;
+};
+
+struct Entry {
+    std::size_t row = 0; ///< of the sheet, or the place in another list; from 0
+    session::PlayerDraft draft;
+    session::Contact contact{};
+    std::vector<Remark> remarks{};
+    /// Whether the row gives a player at all.
+    [[nodiscard]] bool isUsable() const;
+};
+
+/// The rows that hold anything.
+[[nodiscard]] std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping);
+
+/// The players of a report file, and of another event; contact details stay there.
+[[nodiscard]] std::vector<Entry> entriesOf(pairing::trf::ImportedTournament const& file);
+[[nodiscard]] std::vector<Entry> entriesOf(session::EventState const& event);
+
+/// Two that may be one person: an entry, and another entry before it or a player of the event.
+struct Twin {
+    enum class Sign {
+        SameId,           ///< one FIDE ID or national ID: one person
+        SameNameAndBirth, ///< one name and one date, or year, of birth
+        SameName,         ///< one name, and nothing says that they are two
+        NearName,         ///< a letter or two differ
+    };
+    Sign sign;
+    std::size_t entry = 0;              ///< in the list
+    std::optional<std::size_t> other{}; ///< in the list
+    std::optional<PlayerId> player{};   ///< in the event
+    friend bool operator==(Twin const&, Twin const&) = default;
+};
+
+/// At most one for each entry, the strongest. Different IDs or different births are two people, whatever the names.
+[[nodiscard]] std::vector<Twin> twinsIn(std::vector<Entry> const& entries, session::EventState const& event);
+
+} // namespace flagfall::entries

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/entries/meaning.h"
+
+#include "app/session/event/titles.h"
+#include "arbiter/terms/date.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace flagfall::entries {
+namespace {
+
+struct Words {
+    Meaning meaning;
+    std::string_view word;  ///< of files and settings
+    std::string_view heads; ///< folded, with spaces between them
+};
+constexpr std::array words{
+    Words{Meaning::Nothing, "-", "nr no poc pc rk rank por poradie poradi snr startnr start cislo rg desempate"},
+    Words{
+        Meaning::Name, "name",
+        "name names player players menohraca meno menoapriezvisko menopriezvisko priezviskoameno priezviskomeno hrac "
+        "hraci jmeno "
+        "jmenoaprijmeni jmenoprijmeni prijmeniajmeno prijmenijmeno nome nomeeapelidos apelidosenome xogador xogadora "
+        "nombre nombreyapellidos apellidosynombre jugador spieler spielername teilnehmer joueur nometprenom nomprenom "
+        "fullname"},
+    Words{
+        Meaning::LastName, "last_name",
+        "lastname surname familyname priezvisko prijmeni apelido apelidos apellido apellidos nachname familienname nom "
+        "nomdefamille"},
+    Words{Meaning::FirstName, "first_name",
+          "firstname givenname givennames forename krstnemeno krestnijmeno prenom vorname nomedepia"},
+    Words{Meaning::Title, "title", "title tit titul fidetitle titulo titre titel fidetitel tt"},
+    Words{Meaning::Rating, "rating", "rating rtg elo elorating ratingelo wertung wertungszahl elostd rat rtgi"},
+    Words{Meaning::OfficialRating, "fide_rating",
+          "fiderating ratingfide elofide fideelo fidertg ratingint eloint elointernational internationalrating efide "
+          "irtg stdrating standardrating srtng"},
+    Words{Meaning::NationalRating, "national_rating",
+          "nationalrating ratingnational nrating natrating narodnyrating narodnirating ratingnat elonacional "
+          "elonational rtgnat lok elocr elosr dwz nwz ratingdwz fqe ecf feda elofeda ratingn"},
+    Words{Meaning::Federation, "federation",
+          "federation fed federacia federace federacion foderation foderacion verband land country "
+          "stat zeme krajina pais nation nat fedpais federacao"},
+    Words{Meaning::FideId, "fide_id",
+          "fideid idfide fide fidenumber fideno idno idnumber fidekod codefide fidecode "
+          "idfidenumber fideidnr idfideplayer codigofide idn"},
+    Words{Meaning::NationalId, "national_id",
+          "nationalid idnational nationalidno natid localid registracia regcislo registracnecislo registracnicislo "
+          "cislolok licencia licence licenca licencenumber idnacional mitgliedsnummer passnummer pkz zps loklid "
+          "nationalnumber idnat identlok"},
+    Words{Meaning::Birth, "birth",
+          "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia narodeny "
+          "narodena "
+          "narodenie roknarodenia rocnik rn datumnarozeni narozen narozeni roknarozeni datadenacemento nacemento "
+          "anodenacemento anonacemento fechadenacimiento nacimiento anonacimiento anodenacimiento geburtsdatum "
+          "geburtstag "
+          "geburtsjahr geboren geb jahrgang jg datedenaissance naissance anneedenaissance neele year"},
+    Words{Meaning::Sex, "sex", "sex gender pohlavie pohlavi sexo xenero genero geschlecht sexe mf mw mz"},
+    Words{Meaning::Club, "club",
+          "club clubcity clubname klub klubmesto oddiel oddil druzstvo team verein vereinort clubelocalidade clube "
+          "kluboddiel tjsk"},
+    Words{Meaning::K, "k", "k kfactor kfaktor koeficientk coeficientek kfide developmentcoefficient"},
+    Words{Meaning::Categories, "categories",
+          "category categories group groups kategoria kategorie skupina categoria categorias typ type gr kategorien "
+          "categorie cat kat"},
+    Words{Meaning::FeeOwed, "fee_owed",
+          "feeowed fee entryfee vklad startovne vkladkuhrade startgeld inscripcion cota droitdinscription kuhrade"},
+    Words{Meaning::FeePaid, "fee_paid",
+          "feepaid paid zaplatene uhradene zaplaceno uhrazeno pagado pagou bezahlt paye "
+          "vkladuhradeny pagado"},
+    Words{Meaning::Note, "note",
+          "note notes remark remarks comment comments poznamka poznamky nota notas observacions "
+          "observaciones bemerkung anmerkung remarque remarques"},
+    Words{Meaning::FixedBoard, "fixed_board",
+          "fixedboard board fixtable stalasachovnica stalasachovnice stol fixedtable taboleirofixo"},
+    Words{Meaning::Email, "email",
+          "email mail emailaddress emailova emailovaadresa correo correoelectronico courriel "
+          "enderezodecorreo"},
+    Words{Meaning::Phone, "phone",
+          "phone telephone tel mobile mobil telefon cislotelefonu telefonnecislo telefono handy "
+          "telefonnicislo movil telefonnummer"}};
+
+bool holds(std::string_view list, std::string_view word) {
+    for (std::size_t at = list.find(word); at != std::string_view::npos; at = list.find(word, at + 1)) {
+        bool const begins = at == 0 || list[at - 1] == ' ';
+        bool const ends = at + word.size() == list.size() || list[at + word.size()] == ' ';
+        if (begins && ends) return true;
+    }
+    return false;
+}
+
+// --- by what is in a column ---------------------------------------------------------------------------------
+
+bool isNumber(std::string_view text, int least, int most) {
+    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; }))
+        return false;
+    int const number = std::stoi(std::string{text});
+    return number >= least && number <= most;
+}
+bool isTitle(std::string_view text) {
+    for (int i = 0; i < static_cast<int>(session::Title::None); ++i)
+        if (session::titleText(static_cast<session::Title>(i)) == text) return true;
+    return false;
+}
+bool isFederation(std::string_view text) {
+    return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+bool isSex(std::string_view text) {
+    static std::set<std::string, std::less<>> const letters{"m", "f", "w", "z"};
+    return letters.contains(folded(text));
+}
+bool isDay(std::string_view text) {
+    if (parseDate(text)) return true;
+    auto const points = std::ranges::count_if(text, [](char c) { return c == '.' || c == '/' || c == '-'; });
+    auto const digits = std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; });
+    return points == 2 && digits >= 4 && static_cast<std::size_t>(points + digits) >= text.size() - 2;
+}
+bool isPersonsName(std::string_view text) {
+    bool const hasDigits = std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return !hasDigits && text.size() >= 5 && text.find_first_of(" ,") != std::string_view::npos;
+}
+
+struct Look {
+    Meaning meaning;
+    bool (*fits)(std::string_view);
+};
+/// Those that fit fewer texts come first.
+constexpr std::array looks{
+    Look{Meaning::Email, [](std::string_view t) { return t.find('@') != std::string_view::npos; }},
+    Look{Meaning::Title, isTitle},
+    Look{Meaning::Federation, isFederation},
+    Look{Meaning::Sex, isSex},
+    Look{Meaning::Birth, [](std::string_view t) { return isDay(t) || (t.size() == 4 && isNumber(t, 1915, 2025)); }},
+    Look{Meaning::FideId, [](std::string_view t) { return isNumber(t, 100'000, 999'999'999); }},
+    Look{Meaning::Rating, [](std::string_view t) { return isNumber(t, 1000, 2950) || t == "0"; }},
+    Look{Meaning::Name, isPersonsName}};
+
+/// What most of the cells of a column look like.
+std::optional<Meaning> meaningOfColumn(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow,
+                                       std::set<Meaning> const& taken) {
+    for (Look const& look : looks) {
+        if (taken.contains(look.meaning)) continue;
+        int filled = 0;
+        int fitting = 0;
+        for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
+            std::string const& cell = sheet.cell(row, column);
+            if (cell.empty()) continue;
+            ++filled;
+            fitting += look.fits(cell) ? 1 : 0;
+        }
+        if (filled > 0 && 10 * fitting >= 8 * filled) return look.meaning;
+    }
+    return std::nullopt;
+}
+
+// --- the head -------------------------------------------------------------------------------------------------
+
+bool hasDigits(tables::Row const& row) {
+    return std::ranges::any_of(
+        row, [](std::string const& cell) { return cell.find_first_of("0123456789") != std::string::npos; });
+}
+
+/// The row with the most words that are known; one is enough where numbers begin below it.
+std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
+    constexpr std::size_t deepest = 15;
+    std::optional<std::size_t> best;
+    int most = 0;
+    for (std::size_t row = 0; row < std::min(deepest, sheet.rows.size()); ++row) {
+        auto const known = static_cast<int>(std::ranges::count_if(sheet.rows[row], [](std::string const& cell) {
+            return meaningOfHead(cell).value_or(Meaning::Nothing) != Meaning::Nothing;
+        }));
+        bool const numbersBegin =
+            !hasDigits(sheet.rows[row]) && row + 1 < sheet.rows.size() && hasDigits(sheet.rows[row + 1]);
+        bool const isHead = known >= 2 || (known == 1 && (numbersBegin || sheet.rows[row].size() == 1));
+        if (!isHead || known <= most) continue;
+        most = known;
+        best = row;
+    }
+    return best;
+}
+
+/// Common given names, folded: whoever writes `Ján Novák` and `Novák Ján` uses them.
+constexpr std::string_view givenNames =
+    "jan peter martin pavol jozef michal tomas lukas marek milan anna maria jana eva katarina zuzana lucia martina "
+    "peter "
+    "petr jiri josef jaroslav vaclav jakub ondrej david daniel adam filip matej matus samuel vojtech karel ladislav "
+    "frantisek zdenek miroslav stanislav vladimir alena lenka hana veronika tereza barbora kristyna anton manuel jose "
+    "xose xoan antonio carlos pablo paulo brais iago uxia sabela carmen laura lucia sara marta john james robert "
+    "michael "
+    "william thomas richard mark paul andrew mary elizabeth susan hans klaus wolfgang jurgen stefan andreas christian "
+    "markus alexander sebastian julia sabine pierre jean michel philippe nicolas marie claire francois jacques luis "
+    "juan "
+    "francisco javier miguel angel alejandro sergio victor ivan roman oliver dominik patrik simon viktor viera emma";
+
+NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow) {
+    int first = 0;
+    int last = 0;
+    for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
+        std::string const& name = sheet.cell(row, column);
+        if (name.find(',') != std::string::npos) return NameOrder::AsWritten;
+        std::size_t const gap = name.find(' ');
+        if (gap == std::string::npos) continue;
+        first += holds(givenNames, folded(name.substr(0, gap))) ? 1 : 0;
+        last += holds(givenNames, folded(name.substr(name.rfind(' ') + 1))) ? 1 : 0;
+    }
+    if (first == last) return NameOrder::AsWritten;
+    return first > last ? NameOrder::FirstLast : NameOrder::LastFirst;
+}
+
+} // namespace
+
+std::string_view meaningWord(Meaning meaning) { return std::ranges::find(words, meaning, &Words::meaning)->word; }
+
+std::optional<Meaning> meaningFrom(std::string_view word) {
+    auto const found = std::ranges::find(words, word, &Words::word);
+    return found == words.end() ? std::nullopt : std::optional{found->meaning};
+}
+
+std::string folded(std::string_view text) {
+    UErrorCode problem = U_ZERO_ERROR;
+    auto const* const form = icu::Normalizer2::getNFKDInstance(problem);
+    auto wide = icu::UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
+    if (U_SUCCESS(problem)) wide = form->normalize(wide, problem);
+    wide.foldCase();
+    icu::UnicodeString kept;
+    for (std::int32_t i = 0; i < wide.length(); i = wide.moveIndex32(i, 1)) {
+        UChar32 const point = wide.char32At(i);
+        if (point == U'ł')
+            kept.append(UChar{'l'});
+        else if (point == U'ø')
+            kept.append(UChar{'o'});
+        else if (point == U'đ' || point == U'ð')
+            kept.append(UChar{'d'});
+        else if (u_isalnum(point))
+            kept.append(point);
+    }
+    std::string plain;
+    kept.toUTF8String(plain);
+    return plain;
+}
+
+std::optional<Meaning> meaningOfHead(std::string_view head) {
+    std::string const word = folded(head);
+    if (word.empty()) return std::nullopt;
+    for (Words const& one : words)
+        if (holds(one.heads, word)) return one.meaning;
+    // What this program writes itself.
+    for (Words const& one : words)
+        if (folded(one.word) == word) return one.meaning;
+    return std::nullopt;
+}
+
+bool Mapping::has(Meaning meaning) const { return std::ranges::find(columns, meaning) != columns.end(); }
+
+Mapping guess(tables::Sheet const& sheet) {
+    Mapping mapping;
+    mapping.columns.resize(sheet.columns(), Meaning::Nothing);
+    std::vector<bool> said(mapping.columns.size());
+    std::set<Meaning> taken;
+    if (auto const head = headRow(sheet)) {
+        mapping.firstRow = *head + 1;
+        for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+            auto const meaning = meaningOfHead(sheet.cell(*head, column));
+            said[column] = meaning.has_value();
+            if (!meaning || *meaning == Meaning::Nothing || !taken.insert(*meaning).second) continue;
+            mapping.columns[column] = *meaning;
+        }
+    }
+    if (taken.contains(Meaning::LastName) && taken.contains(Meaning::FirstName)) taken.insert(Meaning::Name);
+    // `Meno` beside `Priezvisko` is the first name.
+    if (taken.contains(Meaning::LastName) && taken.contains(Meaning::Name) && !taken.contains(Meaning::FirstName)) {
+        std::ranges::replace(mapping.columns, Meaning::Name, Meaning::FirstName);
+        taken.insert(Meaning::FirstName);
+    }
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+        if (said[column]) continue;
+        auto const meaning = meaningOfColumn(sheet, column, mapping.firstRow, taken);
+        if (!meaning) continue;
+        mapping.columns[column] = *meaning;
+        taken.insert(*meaning);
+    }
+    auto const name = std::ranges::find(mapping.columns, Meaning::Name);
+    if (name != mapping.columns.end())
+        mapping.names = orderOfNames(sheet, static_cast<std::size_t>(name - mapping.columns.begin()), mapping.firstRow);
+    return mapping;
+}
+
+std::string signatureOf(tables::Sheet const& sheet, Mapping const& mapping) {
+    if (mapping.firstRow == 0) return std::to_string(sheet.columns());
+    std::string text;
+    for (std::size_t column = 0; column < sheet.columns(); ++column)
+        text += folded(sheet.cell(mapping.firstRow - 1, column)) + "|";
+    return text;
+}
+
+} // namespace flagfall::entries

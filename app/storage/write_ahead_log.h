@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal/journal.h"
+
+#include <cstdint>
+#include <filesystem>
+
+namespace flagfall::storage {
+
+/// The -wal beside an event file, read without SQLite (sqlite.org/fileformat2.html, section 4). SQLite takes it in up
+/// to the first frame that does not hold and says nothing about what comes after it.
+struct WriteAheadLog {
+    bool present = false;     ///< there is such a file, be it an empty one
+    std::int64_t takenIn = 0; ///< transactions that SQLite takes in
+    /// Transactions of the same log behind them. Of one it cannot be told whether it is the one that a power cut caught
+    /// on its way to the disk or one that was whole; of more than one all but the last were whole.
+    std::int64_t leftOut = 0;
+};
+
+/// `event` is the main file. A log that cannot be read is a problem of the disk. For a file that nobody is writing to.
+[[nodiscard]] Expected<WriteAheadLog, session::JournalProblem> readLogOf(std::filesystem::path const& event);
+
+/// Its name.
+[[nodiscard]] std::filesystem::path logOf(std::filesystem::path const& event);
+
+} // namespace flagfall::storage

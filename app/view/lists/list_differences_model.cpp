@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/lists/list_differences_model.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/lists/list_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array differenceRoles{
+    role<&ListDifferenceRow::name>("name"),     role<&ListDifferenceRow::field>("field"),
+    role<&ListDifferenceRow::held>("held"),     role<&ListDifferenceRow::listed>("listed"),
+    role<&ListDifferenceRow::ticked>("ticked"),
+};
+
+QString idOf(PlayerId player, lists::ListField field) {
+    return QStringLiteral("%1 %2").arg(player.value()).arg(static_cast<int>(field));
+}
+
+/// As people read it: a draft has `m` and `w`.
+QString valueText(lists::ListField field, std::string const& value) {
+    if (value.empty()) return QStringLiteral("–");
+    if (field != lists::ListField::Sex) return plain(value);
+    return value == "w" ? ListDifferencesModel::tr("woman") : ListDifferencesModel::tr("man");
+}
+
+} // namespace
+
+ListDifferencesModel::ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, NoticeView& notice,
+                                           QObject* parent)
+    : RowModel(differenceRoles, parent), m_lists(lists), m_desk(desk), m_door(door), m_notice(notice) {}
+
+int ListDifferencesModel::ticked() const {
+    return static_cast<int>(std::ranges::count(rows(), true, &ListDifferenceRow::ticked));
+}
+
+void ListDifferencesModel::compare() {
+    m_compared = true;
+    m_unticked.clear();
+    m_comparison = {};
+    if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen())
+        m_comparison.withoutId = lists::compare(m_desk.state().playersInOrder(), open.front().list,
+                                                m_lists.mainUse(open.front().list.info()))
+                                     .withoutId;
+    update();
+    // A name is how the event writes it, and a list may lack what the arbiter knows.
+    for (auto const& [player, listed, fields] : m_comparison.differing)
+        for (lists::FieldDifference const& one : fields)
+            if (one.field == lists::ListField::Name || one.listed.empty()) m_unticked.insert(idOf(player, one.field));
+    show();
+}
+
+/// Who has no ID is looked for by name only when the arbiter asks: that takes a search for each of them.
+void ListDifferencesModel::update() {
+    if (!m_compared) return;
+    auto withoutId = std::exchange(m_comparison, {}).withoutId;
+    if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen()) {
+        lists::RatingList const& list = open.front().list;
+        m_use = m_lists.mainUse(list.info());
+        auto const hasNoId = [](session::Player const* player) {
+            return !player || (player->details.fideId.empty() && player->details.nationalId.empty());
+        };
+        auto players = m_desk.state().playersInOrder();
+        std::erase_if(players, hasNoId);
+        m_comparison = lists::compare(players, list, m_use);
+        std::erase_if(withoutId, [&](auto const& one) { return !hasNoId(m_desk.state().player(one.player)); });
+        std::erase_if(withoutId, [&](auto const& one) { return !m_desk.state().player(one.player); });
+        m_comparison.withoutId = std::move(withoutId);
+        //: %1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.
+        m_caption = tr("%1, %2, %3: %n player(s) as in the list", "", static_cast<int>(m_comparison.same))
+                        .arg(listName(m_use.choice.source), kindName(m_use.choice.kind), monthName(m_use.month));
+    } else {
+        m_caption = tr("No rating list has been imported.");
+    }
+    show();
+}
+
+void ListDifferencesModel::show() {
+    std::vector<ListDifferenceRow> rows;
+    session::EventState const& state = m_desk.state();
+    for (auto const& [player, listed, fields] : m_comparison.differing)
+        for (lists::FieldDifference const& one : fields) {
+            QString const id = idOf(player, one.field);
+            rows.push_back({id, playerName(state, player), listFieldName(one.field), valueText(one.field, one.held),
+                            valueText(one.field, one.listed), isTicked(id)});
+        }
+    setRows(std::move(rows));
+    QStringList missing, unknown;
+    for (PlayerId const player : m_comparison.notListed) missing += playerName(state, player);
+    for (lists::PlayerWithoutId const& one : m_comparison.withoutId) {
+        QString text = playerName(state, one.player);
+        if (!one.candidates.empty()) {
+            lists::ListedPlayer const& first = one.candidates.front();
+            QString const id = plain(first.fideId.empty() ? first.nationalId : first.fideId);
+            //: A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).
+            text = tr("%1 (perhaps %2, %3)").arg(text, plain(first.name), id);
+        }
+        unknown += text;
+    }
+    QStringList sentences;
+    if (!missing.isEmpty()) sentences += tr("Not in the list: %1.").arg(missing.join(QStringLiteral("; ")));
+    if (!unknown.isEmpty()) sentences += tr("Without an ID: %1.").arg(unknown.join(QStringLiteral("; ")));
+    m_others = sentences.join(QLatin1Char('\n'));
+    emit changed();
+}
+
+void ListDifferencesModel::turn(int row) {
+    if (row < 0 || row >= count()) return;
+    QString const id = rows()[static_cast<std::size_t>(row)].id;
+    if (!m_unticked.erase(id)) m_unticked.insert(id);
+    show();
+}
+
+void ListDifferencesModel::turnAll() {
+    bool const all = ticked() == count();
+    m_unticked.clear();
+    if (all)
+        for (ListDifferenceRow const& row : rows()) m_unticked.insert(row.id);
+    show();
+}
+
+void ListDifferencesModel::takeOver() {
+    session::Together together;
+    for (auto const& [player, listed, differing] : m_comparison.differing) {
+        std::vector<lists::ListField> fields;
+        for (lists::FieldDifference const& one : differing)
+            if (isTicked(idOf(player, one.field))) fields.push_back(one.field);
+        session::Player const* const held = m_desk.state().player(player);
+        if (fields.empty() || !held) continue;
+        together.commands.push_back(
+            session::RevisePlayer{player, lists::takingOver(held->details, listed, m_use, fields)});
+    }
+    int const players = static_cast<int>(together.commands.size());
+    if (players == 0) return;
+    m_door.submit(std::move(together), tr("%n player(s) brought up to date.", "", players));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/row_model.h"
+#include "app/view/lists/lists_at_hand.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <set>
+#include <vector>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+
+struct ListDifferenceRow {
+    QString id; ///< player and field
+    QString name, field, held, listed;
+    bool ticked = true;
+
+    [[nodiscard]] QString key() const { return id; }
+    friend bool operator==(ListDifferenceRow const&, ListDifferenceRow const&) = default;
+};
+
+/// Where the players of the event are not as the main rating list has them; what is ticked is taken over, all at once.
+/// Looked at when asked for, and again whenever players have changed; nothing is ever changed by itself.
+class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int ticked READ ticked NOTIFY changed FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+    Q_PROPERTY(QString others READ others NOTIFY changed FINAL)
+public:
+    ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, NoticeView& notice,
+                         QObject* parent = nullptr);
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+    [[nodiscard]] int ticked() const;
+    /// Which list, and how many players are as in it.
+    [[nodiscard]] QString caption() const { return m_caption; }
+    /// Who is not in the list, and who has no ID.
+    [[nodiscard]] QString others() const { return m_others; }
+
+    Q_INVOKABLE void compare();
+    Q_INVOKABLE void turn(int row);
+    /// Ticks everything; nothing where everything is ticked.
+    Q_INVOKABLE void turnAll();
+    Q_INVOKABLE void takeOver();
+    /// Players may have changed.
+    void update();
+
+signals:
+    void changed();
+
+private:
+    void show();
+    [[nodiscard]] bool isTicked(QString const& id) const { return !m_unticked.contains(id); }
+
+    ListsAtHand& m_lists;
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    bool m_compared = false;
+    lists::ListUse m_use;
+    lists::ListComparison m_comparison;
+    std::set<QString> m_unticked;
+    QString m_caption, m_others;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/lists/list_hits_model.h"
+
+#include "app/view/common/desk_link.h"
+#include "app/view/lists/list_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::size_t mostHits = 8;
+
+constexpr std::array hitRoles{
+    role<&ListHitRow::place>("place"),           role<&ListHitRow::name>("name"),
+    role<&ListHitRow::title>("title"),           role<&ListHitRow::rating>("rating"),
+    role<&ListHitRow::federation>("federation"), role<&ListHitRow::about>("about"),
+    role<&ListHitRow::entered>("entered"),
+};
+
+bool isEntered(session::EventState const& state, lists::ListedPlayer const& player) {
+    auto const& all = state.players;
+    return !player.fideId.empty() &&
+           std::ranges::any_of(all, [&player](auto const& one) { return one.second.details.fideId == player.fideId; });
+}
+
+} // namespace
+
+ListHitsModel::ListHitsModel(ListsAtHand& lists, DeskLink& desk, QObject* parent)
+    : RowModel(hitRoles, parent), m_lists(lists), m_desk(desk) {}
+
+void ListHitsModel::search(QString const& words) {
+    m_hits.clear();
+    m_current = -1;
+    std::string const asked = words.trimmed().toStdString();
+    std::string const& home = m_desk.state().details.federation;
+    if (words.trimmed().size() > 1)
+        for (ListsAtHand::Open const& open : m_lists.open()) {
+            for (lists::ListedPlayer& player : open.list.search({asked, home, mostHits - m_hits.size()})) {
+                auto const isSame = [&player](Hit const& hit) {
+                    return !player.fideId.empty() && hit.player.fideId == player.fideId;
+                };
+                if (std::ranges::any_of(m_hits, isSame)) continue;
+                lists::ListUse const use = m_lists.useFor(player, open.list.info());
+                m_hits.push_back({std::move(player), use});
+            }
+            if (m_hits.size() >= mostHits) break;
+        }
+    if (!m_hits.empty()) m_current = 0;
+    show();
+}
+
+void ListHitsModel::show() {
+    std::vector<ListHitRow> rows;
+    for (Hit const& hit : m_hits) {
+        ListHitRow row;
+        row.place = static_cast<int>(rows.size());
+        row.name = plain(hit.player.name);
+        row.title = plain(session::titleText(hit.player.title));
+        int const rating = lists::ratingIn(hit.player, hit.use.choice.kind).value;
+        row.rating = rating > 0 ? QString::number(rating) : QStringLiteral("–");
+        row.federation = plain(hit.player.federation);
+        QStringList about{hit.use.isFide() ? plain(hit.player.fideId) : plain(hit.player.nationalId),
+                          plain(hit.player.birth)};
+        if (rating > 0) about += listName(hit.use.choice.source) + QLatin1Char(' ') + kindName(hit.use.choice.kind);
+        if (!hit.player.active) about += tr("inactive");
+        row.entered = isEntered(m_desk.state(), hit.player);
+        if (row.entered) about += tr("already in the event");
+        about.removeAll(QString{});
+        row.about = about.join(QStringLiteral(" · "));
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    emit changed();
+}
+
+void ListHitsModel::move(int by) {
+    if (m_hits.empty()) return;
+    m_current = std::clamp(m_current + by, 0, count() - 1);
+    emit changed();
+}
+
+void ListHitsModel::clear() {
+    if (m_hits.empty()) return;
+    m_hits.clear();
+    m_current = -1;
+    show();
+}
+
+bool ListHitsModel::take(int place) {
+    int const at = place < 0 ? m_current : place;
+    if (at < 0 || at >= count()) return false;
+    auto const& [player, use] = m_hits[static_cast<std::size_t>(at)];
+    session::PlayerDraft const draft = lists::draftFrom(player, use);
+    clear();
+    emit taken(draft);
+    return true;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/lists/lists_at_hand.h"
+
+#include "app/view/common/desk_link.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+/// Beside settings that are not the user's own, as in a demonstration, the lists are not the user's either.
+std::filesystem::path folderFor(QSettings const& settings) {
+    QFileInfo const file{settings.fileName()};
+    QSettings const own{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Flagfall"),
+                        QStringLiteral("flagfall")};
+    // Not the files themselves: none may be there yet, and then all are equal.
+    if (file.absoluteFilePath() == QFileInfo{own.fileName()}.absoluteFilePath()) return lists::usualFolder();
+    return std::filesystem::path{file.absolutePath().toStdString()} / "rating-lists";
+}
+
+Date today() {
+    QDate const day = QDate::currentDate();
+    return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
+                std::chrono::day{static_cast<unsigned>(day.day())}};
+}
+
+} // namespace
+
+ListsAtHand::ListsAtHand(QSettings& settings, DeskLink& desk)
+    : m_settings(settings), m_desk(desk), m_shelf(folderFor(settings)) {}
+
+PlayType ListsAtHand::play() const {
+    session::EventDetails const& details = m_desk.state().details;
+    return details.edition && details.control ? session::playTypeOf(details) : PlayType::Standard;
+}
+
+QString ListsAtHand::orderKey() const {
+    switch (play()) {
+    case PlayType::Standard: return QStringLiteral("ratingLists/standard");
+    case PlayType::Rapid: return QStringLiteral("ratingLists/rapid");
+    case PlayType::Blitz: break;
+    }
+    return QStringLiteral("ratingLists/blitz");
+}
+
+lists::ListOrder ListsAtHand::order() const {
+    auto const kept =
+        lists::parseOrder(m_settings.value(orderKey()).toStringList().join(QLatin1Char(',')).toStdString());
+    return kept && !kept->empty() ? *kept : lists::usualOrder(play());
+}
+
+void ListsAtHand::setOrder(lists::ListOrder const& order) {
+    forget();
+    if (order.empty() || order == lists::usualOrder(play()))
+        m_settings.remove(orderKey());
+    else
+        m_settings.setValue(orderKey(), QString::fromStdString(lists::orderText(order)).split(QLatin1Char(',')));
+}
+
+std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
+    if (m_open) return *m_open;
+    m_open.emplace();
+    session::EventDetails const& details = m_desk.state().details;
+    auto const month = lists::monthInForce(details.begins, details.ends, today());
+    std::vector<std::string> seen;
+    for (lists::ListChoice const& choice : order()) {
+        if (std::ranges::find(seen, choice.source) != seen.end()) continue;
+        seen.push_back(choice.source);
+        auto list = m_shelf.open(choice.source, month);
+        // A newer list than the one in force is better than none.
+        if (!list) list = m_shelf.open(choice.source);
+        if (list) m_open->push_back({std::move(*list)});
+    }
+    return *m_open;
+}
+
+lists::ListUse ListsAtHand::useFor(lists::ListedPlayer const& player, lists::ListInfo const& list) const {
+    auto const all = order();
+    auto const counts = [&](lists::ListChoice const& choice) {
+        return choice.source == list.source && lists::ratingIn(player, choice.kind).value > 0;
+    };
+    auto const found = std::ranges::find_if(all, counts);
+    return found == all.end() ? mainUse(list) : lists::ListUse{*found, list.month};
+}
+
+lists::ListUse ListsAtHand::mainUse(lists::ListInfo const& list) const {
+    auto const all = order();
+    auto const found = std::ranges::find(all, list.source, &lists::ListChoice::source);
+    lists::ListChoice const usual{list.source, lists::usualOrder(play()).front().kind};
+    return {found == all.end() ? usual : *found, list.month};
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/list_differences.h"
+#include "app/lists/list_order.h"
+#include "app/lists/list_shelf.h"
+
+#include <QDate>
+
+#include <optional>
+#include <vector>
+
+class QSettings;
+
+namespace flagfall::view {
+
+class DeskLink;
+
+/// The imported lists, opened once, in the sequence that the arbiter wants for events of this kind.
+class ListsAtHand {
+public:
+    ListsAtHand(QSettings& settings, DeskLink& desk);
+
+    [[nodiscard]] lists::ListShelf const& shelf() const { return m_shelf; }
+    [[nodiscard]] lists::ListOrder order() const;
+    /// The usual one is not kept: a later version may know a better one.
+    void setOrder(lists::ListOrder const& order);
+
+    /// A list of the sequence that is there, for the month that counts for this event.
+    struct Open {
+        lists::RatingList list;
+    };
+    /// One for each source, the main one first.
+    [[nodiscard]] std::vector<Open> const& open();
+    /// Lists have come or gone, or the event is another one.
+    void forget() { m_open.reset(); }
+
+    /// Which rating of the player counts: the first in the sequence that there is.
+    [[nodiscard]] lists::ListUse useFor(lists::ListedPlayer const& player, lists::ListInfo const& list) const;
+    /// The one that everybody is compared with: the first of this source.
+    [[nodiscard]] lists::ListUse mainUse(lists::ListInfo const& list) const;
+
+private:
+    [[nodiscard]] PlayType play() const;
+    [[nodiscard]] QString orderKey() const;
+
+    QSettings& m_settings;
+    DeskLink& m_desk;
+    lists::ListShelf m_shelf;
+    std::optional<std::vector<Open>> m_open;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/list_import.h"
+#include "app/view/common/row_model.h"
+#include "app/view/lists/lists_at_hand.h"
+
+#include <QTimer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <atomic>
+#include <memory>
+#include <thread>
+
+namespace flagfall::view {
+
+class NoticeView;
+
+struct RatingListRow {
+    QString id; ///< source and month
+    QString name, month, countText, ratedText, file;
+
+    [[nodiscard]] QString key() const { return id; }
+    friend bool operator==(RatingListRow const&, RatingListRow const&) = default;
+};
+
+/// The lists that have been imported, the import of another one on a thread of its own, and the sequence in which they
+/// are asked.
+class RatingListsModel : public FLAGFALL_ROWS(RatingListRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(bool importing READ importing NOTIFY progressed FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressed FINAL)
+    Q_PROPERTY(QStringList order READ order NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList offered READ offered NOTIFY changed FINAL)
+public:
+    RatingListsModel(ListsAtHand& lists, NoticeView& notice, QObject* parent = nullptr);
+    ~RatingListsModel() override;
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+    [[nodiscard]] bool importing() const { return m_job != nullptr; }
+    [[nodiscard]] double progress() const; ///< 0 to 1
+    [[nodiscard]] QString progressText() const;
+
+    /// The sequence, and what may be added to it.
+    [[nodiscard]] QStringList order() const;
+    [[nodiscard]] QStringList offered() const;
+    Q_INVOKABLE void moveChoice(int place, int by);
+    Q_INVOKABLE void removeChoice(int place);
+    Q_INVOKABLE void addChoice(int offered);
+
+    /// Looks at the folder again, and makes every text again.
+    Q_INVOKABLE void update();
+    /// `name` of a list that is not FIDE's, and the month where the file does not say it; both may be empty.
+    Q_INVOKABLE void importFile(QUrl const& file, QString const& name, QString const& month);
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void remove(int row);
+
+signals:
+    void changed();
+    void progressed();
+
+private:
+    struct Job;
+    void look();
+    void finish();
+    [[nodiscard]] std::vector<lists::ListChoice> choices() const;
+
+    ListsAtHand& m_lists;
+    NoticeView& m_notice;
+    std::vector<lists::ListInfo> m_infos;
+    std::unique_ptr<Job> m_job; ///< while a list is imported
+    QTimer m_watch;
+};
+
+} // namespace flagfall::view

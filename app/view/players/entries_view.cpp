@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/players/entries_view.h"
+
+#include "app/entries/player_table.h"
+#include "app/entries/source.h"
+#include "app/session/reports/event_report.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/players/entries_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QSettings>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace flagfall::view {
+namespace {
+
+constexpr qint64 largestList = 64'000'000;
+
+/// Under the head of a list, hashed: heads may be long, and say things that no settings file should.
+QString settingsKey(tables::Sheet const& sheet, entries::Mapping const& mapping) {
+    QByteArray const signature = QByteArray::fromStdString(signatureOf(sheet, mapping));
+    return QStringLiteral("entries/") +
+           QString::fromLatin1(QCryptographicHash::hash(signature, QCryptographicHash::Sha1).toHex());
+}
+
+/// Who is one person for certain is not taken again, whoever may be is looked at first.
+bool isTakenAtFirst(entries::Twin::Sign sign) { return sign == entries::Twin::Sign::NearName; }
+
+QByteArray bytesOf(std::string const& text) { return QByteArray::fromStdString(text); }
+
+} // namespace
+
+EntriesView::EntriesView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings) {}
+
+// --- what comes in ------------------------------------------------------------------------------------------
+
+bool EntriesView::paste() {
+    QString const text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("There is no text in the clipboard. Copy the list of players first."));
+        return false;
+    }
+    read({}, text.toUtf8());
+    return true;
+}
+
+bool EntriesView::load(QUrl const& file) {
+    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QFile source(path);
+    if (!source.open(QIODevice::ReadOnly)) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be read. Check that it exists and that you may read it.")
+                          .arg(QDir::toNativeSeparators(path)));
+        return false;
+    }
+    QByteArray const bytes = source.read(largestList);
+    if (entries::sourceKindOf(bytes.toStdString()) != entries::SourceKind::Event) {
+        read(QFileInfo(path).fileName(), bytes);
+        return true;
+    }
+    m_source = QFileInfo(path).fileName();
+    m_table.reset();
+    m_problem.reset();
+    auto const event = m_readEvent ? m_readEvent(path) : std::nullopt;
+    m_unreadable = !event.has_value();
+    takeEntries(event ? entries::entriesOf(*event) : std::vector<entries::Entry>{});
+    return true;
+}
+
+void EntriesView::read(QString const& source, QByteArray const& bytes) {
+    m_source = source;
+    m_bytes = bytes.toStdString();
+    m_form = {};
+    m_table.reset();
+    m_problem.reset();
+    m_unreadable = false;
+    if (entries::sourceKindOf(m_bytes) != entries::SourceKind::Report) return readTable();
+    auto const report = pairing::trf::read(m_bytes);
+    m_unreadable = !report.has_value();
+    takeEntries(report ? entries::entriesOf(*report) : std::vector<entries::Entry>{});
+}
+
+void EntriesView::readTable() {
+    auto table = tables::readTable(m_bytes, m_form);
+    m_problem = table ? std::nullopt : std::optional{table.error()};
+    if (!table && !m_table) return takeEntries({});
+    if (table) m_table = std::move(*table);
+    if (!m_problem) guessMapping();
+    readEntries();
+}
+
+/// What somebody has chosen before for a list with this head goes before what is guessed.
+void EntriesView::guessMapping() {
+    m_mapping = entries::guess(m_table->sheet);
+    QStringList const kept = m_settings.value(settingsKey(m_table->sheet, m_mapping)).toStringList();
+    if (kept.size() != static_cast<qsizetype>(m_mapping.columns.size()) + 1) return;
+    for (std::size_t i = 0; i < m_mapping.columns.size(); ++i)
+        if (auto const meaning = entries::meaningFrom(utf8(kept[static_cast<qsizetype>(i)])))
+            m_mapping.columns[i] = *meaning;
+    int const order = kept.back().toInt();
+    if (order >= 0 && order <= static_cast<int>(entries::NameOrder::FirstLast))
+        m_mapping.names = static_cast<entries::NameOrder>(order);
+}
+
+void EntriesView::remember() {
+    QStringList words;
+    for (entries::Meaning const meaning : m_mapping.columns) words += plain(entries::meaningWord(meaning));
+    words += QString::number(nameOrder());
+    m_settings.setValue(settingsKey(m_table->sheet, m_mapping), words);
+}
+
+void EntriesView::readEntries() {
+    takeEntries(m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping));
+}
+
+void EntriesView::takeEntries(std::vector<entries::Entry> list) {
+    m_entries = std::move(list);
+    m_loaded = true;
+    m_taken.assign(m_entries.size(), true);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) m_taken[i] = m_entries[i].isUsable();
+    findTwins();
+    for (entries::Twin const& twin : m_twins)
+        if (!isTakenAtFirst(twin.sign)) m_taken[twin.entry] = false;
+    show();
+}
+
+void EntriesView::findTwins() { m_twins = entries::twinsIn(m_entries, m_desk.state()); }
+
+void EntriesView::update() {
+    emit spoken();
+    if (!m_loaded) return;
+    findTwins();
+    show();
+}
+
+void EntriesView::cancel() {
+    m_loaded = false;
+    m_bytes.clear();
+    m_table.reset();
+    m_problem.reset();
+    m_entries.clear();
+    m_twins.clear();
+    m_taken.clear();
+    show();
+}
+
+// --- what is chosen -----------------------------------------------------------------------------------------
+
+void EntriesView::setMeaning(int column, int meaning) {
+    auto const at = static_cast<std::size_t>(column);
+    if (!m_table || at >= m_mapping.columns.size() || meaning < 0 || meaning >= std::ssize(entries::meanings)) return;
+    auto const chosen = entries::meanings[static_cast<std::size_t>(meaning)];
+    if (m_mapping.columns[at] == chosen) return;
+    if (chosen != entries::Meaning::Nothing) // each has one column at most
+        std::ranges::replace(m_mapping.columns, chosen, entries::Meaning::Nothing);
+    m_mapping.columns[at] = chosen;
+    remember();
+    readEntries();
+}
+
+void EntriesView::setNameOrder(int order) {
+    if (!m_table || order < 0 || order > static_cast<int>(entries::NameOrder::FirstLast) || order == nameOrder())
+        return;
+    m_mapping.names = static_cast<entries::NameOrder>(order);
+    remember();
+    readEntries();
+}
+
+int EntriesView::encoding() const {
+    auto const now = m_table ? m_table->form.encoding : std::nullopt;
+    return now ? static_cast<int>(std::ranges::find(tables::encodings, *now) - tables::encodings.begin()) : -1;
+}
+void EntriesView::setEncoding(int encoding) {
+    if (encoding < 0 || encoding >= std::ssize(tables::encodings) || encoding == this->encoding()) return;
+    m_form.text.encoding = tables::encodings[static_cast<std::size_t>(encoding)];
+    readTable();
+}
+
+int EntriesView::separator() const {
+    auto const now = m_table ? m_table->form.separator : std::nullopt;
+    return now ? static_cast<int>(std::ranges::find(tables::separators, *now) - tables::separators.begin()) : -1;
+}
+void EntriesView::setSeparator(int separator) {
+    if (separator < 0 || separator >= std::ssize(tables::separators) || separator == this->separator()) return;
+    m_form.text.separator = tables::separators[static_cast<std::size_t>(separator)];
+    readTable();
+}
+
+void EntriesView::setSheet(int sheet) {
+    if (sheet < 0 || sheet >= sheets().size() || sheet == this->sheet()) return;
+    m_form.sheet = static_cast<std::size_t>(sheet);
+    readTable();
+}
+
+void EntriesView::turn(int row) {
+    auto const at = static_cast<std::size_t>(row);
+    if (row < 0 || at >= m_entries.size() || !m_entries[at].isUsable()) return;
+    m_taken[at] = !m_taken[at];
+    m_rows.setRow(row, rowOf(at));
+    emit changed();
+}
+
+int EntriesView::nextWithRemark(int row) const {
+    auto const& rows = m_rows.rows();
+    for (std::size_t step = 1; step <= rows.size(); ++step) {
+        std::size_t const at = (static_cast<std::size_t>(std::max(row, 0)) + step) % rows.size();
+        if (!rows[at].remarks.isEmpty() || !rows[at].twin.isEmpty()) return static_cast<int>(at);
+    }
+    return -1;
+}
+
+void EntriesView::enter() {
+    session::EnterPlayers command;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_taken[i]) command.entries.push_back({m_entries[i].draft, session::Bye::ZeroPoint, m_entries[i].contact});
+    if (command.entries.empty()) return;
+    auto const count = static_cast<int>(command.entries.size());
+    m_door.submit(std::move(command), [this, count] {
+        cancel();
+        m_notice.tellUndoable(tr("%n player(s) added.", "", count));
+        emit entered();
+    });
+}
+
+// --- what is shown ------------------------------------------------------------------------------------------
+
+QString EntriesView::source() const { return m_source.isEmpty() ? tr("the clipboard") : m_source; }
+
+QString EntriesView::problem() const {
+    if (m_unreadable)
+        return tr("This file cannot be read. If it is an event or a report file, open it by itself to see why.");
+    if (m_problem) return tableProblemText(*m_problem);
+    bool const named = !m_table || m_mapping.has(entries::Meaning::Name) || m_mapping.has(entries::Meaning::LastName);
+    return m_loaded && !named ? tr("Choose the column that has the names.") : QString{};
+}
+
+int EntriesView::takenCount() const { return static_cast<int>(std::ranges::count(m_taken, true)); }
+
+QString EntriesView::summary() const {
+    auto const remarks = static_cast<int>(std::ranges::count_if(
+        m_rows.rows(), [](EntryRow const& row) { return !row.remarks.isEmpty() || !row.twin.isEmpty(); }));
+    QString const rows = tr("%n row(s)", "of a list", static_cast<int>(m_entries.size()));
+    //: %1 "120 rows", %2 "3 with notes".
+    return remarks == 0 ? rows : tr("%1, %2").arg(rows, tr("%n with notes", "rows of a list", remarks));
+}
+
+QString EntriesView::enterText() const { return tr("Add %n player(s)", "", takenCount()); }
+
+QStringList EntriesView::meaningNames() const {
+    QStringList names;
+    for (entries::Meaning const meaning : entries::meanings) names += meaningText(meaning);
+    return names;
+}
+QStringList EntriesView::nameOrders() const {
+    QStringList names;
+    for (int order = 0; order <= static_cast<int>(entries::NameOrder::FirstLast); ++order)
+        names += nameOrderText(static_cast<entries::NameOrder>(order));
+    return names;
+}
+QStringList EntriesView::encodingNames() const {
+    QStringList names;
+    for (tables::Encoding const encoding : tables::encodings) names += plain(tables::encodingName(encoding));
+    return names;
+}
+QStringList EntriesView::separatorNames() const {
+    QStringList names;
+    for (tables::Separator const separator : tables::separators) names += separatorText(separator);
+    return names;
+}
+QStringList EntriesView::sheets() const {
+    QStringList names;
+    if (m_table)
+        for (std::string const& name : m_table->sheetNames) names += plain(name);
+    return names;
+}
+
+QString EntriesView::twinLine(entries::Twin const& twin) const {
+    if (!twin.other) return twinText(twin, personText(session::draftOf(m_desk.state().player(*twin.player)->details)));
+    entries::Entry const& other = m_entries[*twin.other];
+    //: %1 the number of a row of the list, %2 a player with some details.
+    return twinText(twin, tr("row %1: %2").arg(other.row + 1).arg(personText(other.draft)));
+}
+
+EntryRow EntriesView::rowOf(std::size_t index) const {
+    entries::Entry const& entry = m_entries[index];
+    EntryRow row;
+    row.entry = static_cast<int>(index);
+    row.place = QString::number(entry.row + 1);
+    row.title = plain(entry.draft.title);
+    row.name = plain(entry.draft.name);
+    row.rating = plain(entry.draft.rating);
+    row.federation = plain(entry.draft.federation);
+    row.birth = plain(entry.draft.birth);
+    row.fideId = plain(entry.draft.fideId);
+    row.more = plain(entry.draft.club);
+    row.usable = entry.isUsable();
+    row.taken = m_taken[index];
+    QStringList remarks;
+    for (entries::Remark const& remark : entry.remarks) remarks += entryRemarkText(remark);
+    row.remarks = remarks.join(QLatin1Char('\n'));
+    auto const twin = std::ranges::find(m_twins, index, &entries::Twin::entry);
+    if (twin != m_twins.end()) row.twin = twinLine(*twin);
+    return row;
+}
+
+void EntriesView::show() {
+    std::vector<EntryRow> rows;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) rows.push_back(rowOf(i));
+    m_rows.setRows(std::move(rows));
+    std::vector<EntryColumnRow> columns;
+    for (std::size_t i = 0; m_table && i < m_mapping.columns.size(); ++i) {
+        std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : 0, i);
+        auto const meaning = std::ranges::find(entries::meanings, m_mapping.columns[i]) - entries::meanings.begin();
+        columns.push_back(
+            {static_cast<int>(i), head.empty() ? tr("Column %1").arg(i + 1) : plain(head), static_cast<int>(meaning)});
+    }
+    m_columns.setRows(std::move(columns));
+    emit changed();
+}
+
+// --- what goes out ------------------------------------------------------------------------------------------
+
+tables::Sheet EntriesView::ownList() const {
+    using entries::Private;
+    session::EventState const& state = m_desk.state();
+    entries::Players const players = entries::playersOf(state);
+    auto const head = [](entries::Meaning meaning) { return utf8(meaningText(meaning)); };
+    auto const columns = entries::columnsOf(state.details, players, Private::LeftOut);
+    return entries::playerTable(state.details, players, columns, head, Private::LeftOut);
+}
+
+void EntriesView::copyList() {
+    tables::Sheet const sheet = ownList();
+    auto* const data = new QMimeData;
+    data->setText(plain(tables::tsvText(sheet)));
+    data->setHtml(plain(tables::htmlText(sheet)));
+    QGuiApplication::clipboard()->setMimeData(data);
+    m_notice.tell(NoticeView::Kind::Done, tr("The list of players has been copied."));
+}
+
+void EntriesView::exportList(QUrl const& file) {
+    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const ending = QFileInfo(path).suffix().toLower();
+    bool written = false;
+    if (ending == QLatin1String("xlsx")) {
+        written =
+            tables::writeXlsx(ownList(), m_desk.state().details.name, std::filesystem::path{utf8(path)}).has_value();
+    } else {
+        char const separator = QLocale().decimalPoint() == QLatin1String(",") ? ';' : ',';
+        QSaveFile target(path);
+        QByteArray const bytes = ending == QLatin1String("trf")
+                                     ? bytesOf(pairing::trf::write(session::reportOf(m_desk.state())))
+                                     : bytesOf(tables::csvText(ownList(), separator, tables::ByteOrderMark::Utf8));
+        written = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
+    }
+    QString const shown = QDir::toNativeSeparators(path);
+    if (written)
+        m_notice.tell(NoticeView::Kind::Done, tr("The list of players was saved as %1.").arg(shown));
+    else
+        m_notice.tell(NoticeView::Kind::Refused, tr("%1 cannot be written.").arg(shown));
+}
+
+} // namespace flagfall::view

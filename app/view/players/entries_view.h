@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/entries/entry_list.h"
+#include "app/tables/spreadsheet.h"
+#include "app/view/players/entries_model.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QSettings;
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+
+/// Players that come in from the clipboard or a file: what was read, what was unclear, who may be twice. Nothing is in
+/// the event before `enter`; then it is one command.
+class EntriesView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool loaded READ loaded NOTIFY changed FINAL)
+    Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    Q_PROPERTY(QString enterText READ enterText NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
+    Q_PROPERTY(bool isText READ isText NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList meanings READ meaningNames NOTIFY spoken FINAL)
+    Q_PROPERTY(QStringList nameOrders READ nameOrders NOTIFY spoken FINAL)
+    Q_PROPERTY(int nameOrder READ nameOrder WRITE setNameOrder NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList encodings READ encodingNames CONSTANT FINAL)
+    Q_PROPERTY(int encoding READ encoding WRITE setEncoding NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList separators READ separatorNames NOTIFY spoken FINAL)
+    Q_PROPERTY(int separator READ separator WRITE setSeparator NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sheets READ sheets NOTIFY changed FINAL)
+    Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::EntriesModel* entries READ entries CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::EntryColumnsModel* columns READ columns CONSTANT FINAL)
+public:
+    /// Reads another event for its players; nullopt where that cannot be done.
+    using ReadEvent = std::function<std::optional<session::EventState>(QString const& path)>;
+
+    EntriesView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
+    void setEventReader(ReadEvent readEvent) { m_readEvent = std::move(readEvent); }
+
+    [[nodiscard]] bool loaded() const { return m_loaded; }
+    [[nodiscard]] QString source() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString enterText() const;
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] int takenCount() const;
+    [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
+    [[nodiscard]] bool isText() const { return m_table && m_table->kind == tables::Kind::Text; }
+    [[nodiscard]] QStringList meaningNames() const;
+    [[nodiscard]] QStringList nameOrders() const;
+    [[nodiscard]] int nameOrder() const { return static_cast<int>(m_mapping.names); }
+    void setNameOrder(int order);
+    [[nodiscard]] QStringList encodingNames() const;
+    [[nodiscard]] int encoding() const;
+    void setEncoding(int encoding);
+    [[nodiscard]] QStringList separatorNames() const;
+    [[nodiscard]] int separator() const;
+    void setSeparator(int separator);
+    [[nodiscard]] QStringList sheets() const;
+    [[nodiscard]] int sheet() const { return m_table ? static_cast<int>(m_table->sheetRead) : -1; }
+    void setSheet(int sheet);
+    [[nodiscard]] EntriesModel* entries() { return &m_rows; }
+    [[nodiscard]] EntryColumnsModel* columns() { return &m_columns; }
+
+    /// What the clipboard has; false, and a notice, where that is no text.
+    Q_INVOKABLE bool paste();
+    Q_INVOKABLE bool load(QUrl const& file);
+    Q_INVOKABLE void setMeaning(int column, int meaning);
+    Q_INVOKABLE void turn(int row);
+    /// The next row behind this one that something is said about; −1: none.
+    Q_INVOKABLE [[nodiscard]] int nextWithRemark(int row) const;
+    Q_INVOKABLE void enter();
+    Q_INVOKABLE void cancel();
+    /// The event's own list on the clipboard: as text with tabs, and as a table.
+    Q_INVOKABLE void copyList();
+    /// The event's own list in a file: CSV, XLSX or TRF, by its ending.
+    Q_INVOKABLE void exportList(QUrl const& file);
+
+    void read(QString const& source, QByteArray const& bytes);
+    /// The players of the event are others, or every text must be made again.
+    void update();
+
+signals:
+    void changed();
+    void spoken();
+    /// The players are in the event.
+    void entered();
+
+private:
+    void readTable();
+    void guessMapping();
+    void remember();
+    void readEntries();
+    void takeEntries(std::vector<entries::Entry> list);
+    void findTwins();
+    void show();
+    [[nodiscard]] EntryRow rowOf(std::size_t index) const;
+    [[nodiscard]] QString twinLine(entries::Twin const& twin) const;
+    [[nodiscard]] tables::Sheet ownList() const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    QSettings& m_settings;
+    ReadEvent m_readEvent;
+    EntriesModel m_rows;
+    EntryColumnsModel m_columns;
+    bool m_loaded = false;
+    QString m_source; ///< a file's name; empty: the clipboard
+    std::string m_bytes;
+    tables::TableForm m_form;
+    std::optional<tables::ReadTable> m_table;
+    std::optional<tables::Problem> m_problem;
+    bool m_unreadable = false; ///< a report file or event that cannot be read
+    entries::Mapping m_mapping;
+    std::vector<entries::Entry> m_entries;
+    std::vector<entries::Twin> m_twins;
+    std::vector<bool> m_taken;
+};
+
+} // namespace flagfall::view

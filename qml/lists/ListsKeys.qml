@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    id: table
+
+    property bool comparing: false // the event with the main list
+    property bool importing: false
+    property bool open: false      // an event
+
+    KeyRow { act: "bring"; on: ["+", "Insert"]; keys: "+"; text: qsTr("import a rating list"); brief: text; inPalette: true; usable: !table.comparing && !table.importing; drawing: "bring-in" }
+    KeyRow { act: "remove"; on: ["Delete"]; place: "list"; text: qsTr("remove the list from this computer"); brief: qsTr("remove"); usable: !table.comparing && !table.importing }
+    KeyRow { act: "compare"; on: ["C"]; text: qsTr("compare the event with the list, and back"); brief: qsTr("compare"); usable: table.open; inPalette: true }
+    KeyRow { act: "turn"; on: ["Space"]; place: "differences"; text: qsTr("take this over, or leave it"); brief: text; usable: table.comparing }
+    KeyRow { act: "all"; on: ["A"]; place: "differences"; text: qsTr("take over all of them, or none"); brief: qsTr("all or none"); usable: table.comparing; inPalette: false }
+    KeyRow { act: "takeOver"; on: ["Return"]; place: "differences"; text: qsTr("take over what is ticked"); brief: text; usable: table.comparing; inPalette: false }
+    KeyRow { act: "back"; on: ["Escape"]; text: qsTr("end the import, or go back to the lists"); usable: table.comparing || table.importing; inPalette: false }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// A list of players from the clipboard or a file, before anybody is added.
+KeyedPage {
+    id: page
+
+    required property EntriesView entries
+
+    signal leave()
+    signal askFile()
+
+    function giveUp() {
+        page.entries.cancel()
+        page.leave()
+    }
+    function next() {
+        const row = page.entries.nextWithRemark(list.currentIndex)
+        if (row >= 0)
+            list.currentIndex = row
+    }
+
+    keyTable: pageKeys
+    focus: true
+    Keys.onEscapePressed: page.giveUp()
+
+    EntriesKeys {
+        id: pageKeys
+        filled: page.entries.takenCount > 0
+        does: ({
+            enter: () => page.entries.enter(), turn: () => page.entries.turn(list.currentIndex), next: () => page.next(),
+            columns: () => page.entries.hasColumns ? columns.take() : false, paste: () => page.entries.paste(), file: () => page.askFile(),
+            leave: () => page.giveUp()
+        })
+    }
+    KeyShortcuts { table: pageKeys; enabled: page.entries.takenCount > 0 }
+    Connections {
+        target: page.entries
+        function onEntered() { page.leave() }
+    }
+
+    ColumnLayout {
+        spacing: Theme.space
+        anchors { fill: parent; margins: Theme.wide }
+
+        PageHead {
+            title: qsTr("Players from %1").arg(page.entries.source)
+            note: page.entries.summary
+            Layout.fillWidth: true
+            AppButton {
+                primary: true
+                drawing: "check"
+                text: page.entries.enterText
+                keys: "Ctrl+↵"
+                enabled: page.entries.takenCount > 0
+                onClicked: page.entries.enter()
+            }
+            AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
+            AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
+            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.giveUp() }
+        }
+        Banner {
+            text: page.entries.problem
+            tone: Badge.Danger
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: Theme.wide
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Rectangle {
+                color: Theme.surface
+                radius: Theme.radius
+                border.color: list.activeFocus ? Theme.accent : Theme.line
+                border.width: list.activeFocus ? 2 : 1
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                LongList {
+                    id: list
+                    focus: true
+                    model: page.entries.entries
+                    anchors { fill: parent; margins: 2 }
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Players in the list")
+                    delegate: EntryItem {
+                        required property int index
+                        width: ListView.view.width
+                        cursor: ListView.isCurrentItem
+                        lit: list.activeFocus
+                        onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                        onTurned: { list.currentIndex = index; page.entries.turn(index) }
+                    }
+                    Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event)
+                }
+            }
+            EntryColumns {
+                id: columns
+                entries: page.entries
+                visible: page.entries.hasColumns
+                Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
+                Layout.fillHeight: true
+                onLeave: list.forceActiveFocus()
+            }
+        }
+    }
+}

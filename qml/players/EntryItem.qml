@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// A player of a list that is looked at: what was read, what was unclear, who it may be already.
+Rectangle {
+    id: row
+
+    required property string place
+    required property string title
+    required property string name
+    required property string rating
+    required property string federation
+    required property string birth
+    required property string fideId
+    required property string more
+    required property string remarks
+    required property string twin
+    required property bool taken
+    required property bool usable
+    property bool cursor: false
+    property bool lit: false
+    readonly property bool slim: width < 640 * Theme.fontScale
+    readonly property int indent: slim ? 34 : Math.round(142 * Theme.fontScale)
+
+    signal chosen()
+    signal turned()
+
+    implicitHeight: Math.max(Theme.row, lines.implicitHeight + 12)
+    color: cursor ? Theme.accentWash : "transparent"
+    Accessible.role: Accessible.CheckBox
+    Accessible.checkable: row.usable
+    Accessible.checked: row.taken
+    Accessible.name: row.name
+    Accessible.description: (row.remarks + " " + row.twin).trim()
+
+    Rectangle { width: 4; height: parent.height; color: row.lit ? Theme.accent : Theme.edge; visible: row.cursor }
+    Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
+    TapHandler { onTapped: row.chosen(); onDoubleTapped: row.turned() }
+
+    ColumnLayout {
+        id: lines
+        spacing: 2
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+
+        RowLayout {
+            spacing: 12
+            Layout.fillWidth: true
+            Rectangle {
+                id: box
+                radius: 4
+                color: row.taken ? Theme.accent : "transparent"
+                border.color: row.usable ? Theme.edge : Theme.line
+                border.width: row.taken ? 0 : 2
+                Layout.preferredWidth: 22
+                Layout.preferredHeight: 22
+                TapHandler { onTapped: row.turned() }
+                Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.taken }
+            }
+            AppText { text: row.place; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
+            AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
+            PersonName { text: row.name; font.bold: true; font.strikeout: !row.taken; Layout.fillWidth: true }
+            AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            AppText { text: row.federation; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
+            AppText { text: row.birth; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
+            AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
+        }
+        AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/shell.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace flagfall::cli::test {
+namespace {
+
+void write(fs::path const& file, std::string const& text) { std::ofstream(file, std::ios::binary) << text; }
+
+std::string const list = "Meno;Elo;Fed;FIDE ID;Narodený;Vklad;E-mail\n"
+                         "GM Čižmár, Ján;2501;SVK;14900001;1980-02-29;15;jan@example.org\n"
+                         "Hronová, Anna;about 1900;Slovakia;;1999;;\n"
+                         "Hronova, Anna;;;;;;\n";
+
+TEST(PlayersCommand, AListBecomesCsvAndWhatIsUnclearIsSaid) {
+    Shell const shell;
+    write(shell / "list.csv", list);
+    auto const said = shell.run("players list.csv");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "name,title,rating,federation,fide_id,birth\r\n"
+                        "\"Čižmár, Ján\",GM,2501,SVK,14900001,1980\r\n"
+                        "\"Hronová, Anna\",,,,,1999\r\n"
+                        "\"Hronova, Anna\",,,,,\r\n");
+    for (char const* line : {"list.csv: row 2, column 1: the title stood in the name: 'GM'",
+                             "list.csv: row 3, column 2: not a rating: left out: 'about 1900'",
+                             "list.csv: row 3, column 3: not the three letters of a federation: left out: 'Slovakia'",
+                             "list.csv: row 4: Hronova, Anna: the same name as row 3: Hronová, Anna"})
+        EXPECT_NE(said.problems.find(line), std::string::npos) << line << "\n" << said;
+    EXPECT_NE(shell.run("players list.csv --private").out.find("1980-02-29,15"), std::string::npos);
+}
+
+TEST(PlayersCommand, EveryFormIsReadAgain) {
+    Shell const shell;
+    write(shell / "list.csv", list);
+    std::string const csv = shell.run("players list.csv").out;
+    EXPECT_EQ(shell.run("players list.csv --to xlsx -o list.xlsx").code, 0);
+    EXPECT_EQ(shell.run("players list.xlsx").out, csv);
+    EXPECT_EQ(shell.run("players list.csv --to trf -o list.trf").code, 0);
+    auto const trf = shell.run("players list.trf");
+    EXPECT_EQ(trf.code, 0) << trf;
+    EXPECT_NE(trf.out.find("\"Čižmár, Ján\",GM,2501,SVK,14900001,1980"), std::string::npos) << trf;
+}
+
+TEST(PlayersCommand, ARowWithoutANameIsToldToTheShell) {
+    Shell const shell;
+    write(shell / "list.csv", "Name;Elo\nA;1\n;2\n");
+    auto const said = shell.run("players list.csv");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_NE(said.problems.find("row 3, column 1: no name"), std::string::npos) << said;
+}
+
+TEST(PlayersCommand, WhatIsNoListIsRefused) {
+    Shell const shell;
+    write(shell / "numbers.csv", "1;2\n3;4\n");
+    write(shell / "open.csv", "Name;Elo\n\"A;1\n");
+    EXPECT_EQ(shell.run("players numbers.csv").code, 2);
+    auto const open = shell.run("players open.csv");
+    EXPECT_EQ(open.code, 2);
+    EXPECT_NE(open.problems.find("open.csv: row 2, column 1: a quotation mark is never closed"), std::string::npos)
+        << open;
+    EXPECT_EQ(shell.run("players nowhere.csv").code, 2);
+    write(shell / "list.csv", list);
+    EXPECT_EQ(shell.run("players list.csv --to xlsx").code, 2);
+    EXPECT_EQ(shell.run("players list.csv --to pdf").code, 2);
+}
+
+} // namespace
+} // namespace flagfall::cli::test

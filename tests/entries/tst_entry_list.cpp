@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/entries/entry_list.h"
+#include "app/entries/player_table.h"
+#include "app/tables/delimited.h"
+#include "tests/support/story.h"
+
+#include <gtest/gtest.h>
+
+namespace flagfall::entries {
+namespace {
+
+using session::Story;
+using What = Remark::What;
+
+std::vector<Entry> read(std::string_view text) {
+    auto const table = tables::readText(text);
+    EXPECT_TRUE(table);
+    return entriesIn(table->sheet, guess(table->sheet));
+}
+
+Entry withName(std::string name, std::string birth = "", std::string id = "") {
+    Entry entry;
+    entry.draft.name = std::move(name);
+    entry.draft.birth = std::move(birth);
+    entry.draft.fideId = std::move(id);
+    return entry;
+}
+
+TEST(EntryList, ARowGivesAPlayer) {
+    auto const entries = read("Meno;Priezvisko;Titul;Rating;Fed;FIDE ID;Narodený;Pohlavie;Klub;E-mail;Vklad\n"
+                              "Ján;Čižmár;fm;2 301;svk;14900001;29.2.1980;muž;Slávia;jan@example.org;15,50 €\n"
+                              "\n"
+                              "Anna;Hronová;;bez;CZE;;1999;Ž;;;\n");
+    ASSERT_EQ(entries.size(), 2U);
+    auto const& jan = entries[0].draft;
+    EXPECT_EQ(jan.name, "Čižmár, Ján");
+    EXPECT_EQ(jan.title, "FM");
+    EXPECT_EQ(jan.rating, "2301");
+    EXPECT_EQ(jan.federation, "SVK");
+    EXPECT_EQ(jan.birth, "1980-02-29");
+    EXPECT_EQ(jan.sex, "m");
+    EXPECT_EQ(jan.club, "Slávia");
+    EXPECT_EQ(entries[0].contact.email, "jan@example.org");
+    EXPECT_EQ(session::check(jan)->feeOwed, 1550);
+    EXPECT_TRUE(entries[0].remarks.empty());
+    EXPECT_EQ(entries[1].row, 3U);
+    EXPECT_EQ(entries[1].draft.sex, "w");
+    EXPECT_EQ(entries[1].draft.rating, "");
+}
+
+TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
+    auto const entries = read("Name;Rating;Fed;FIDE ID;Birth;Sex;Title;K\n"
+                              "IM Čižmár, Ján;about 2000;Slovakia;none yet;31/31/1999;x;NM;many\n"
+                              ";1800;SVK;;;;;\n");
+    ASSERT_EQ(entries.size(), 2U);
+    std::vector<What> what;
+    for (Remark const& remark : entries[0].remarks) what.push_back(remark.what);
+    EXPECT_EQ(what, (std::vector{What::TitleTaken, What::RatingUnread, What::FederationUnread, What::FideIdUnread,
+                                 What::BirthUnread, What::SexUnread, What::TitleUnknown, What::NumberUnread}));
+    EXPECT_EQ(entries[0].draft.name, "Čižmár, Ján");
+    EXPECT_EQ(entries[0].draft.title, "IM");
+    EXPECT_EQ(entries[0].remarks[1], (Remark{What::RatingUnread, 1, "about 2000"}));
+    EXPECT_TRUE(entries[0].isUsable());
+    EXPECT_FALSE(entries[1].isUsable());
+}
+
+TEST(EntryList, DatesAreReadAsTheColumnWritesThem) {
+    auto const births = [](std::string_view text) {
+        std::string all;
+        for (Entry const& entry : read(text)) all += entry.draft.birth + " ";
+        return all;
+    };
+    EXPECT_EQ(births("Name;Birth\nA;1999-05-31\nB;31.05.1999\nC;31. 5. 1999\nD;1999/00/00\nE;1999\nF;0000\n"),
+              "1999-05-31 1999-05-31 1999-05-31 1999 1999  ");
+    EXPECT_EQ(births("Name;Birth\nA;05/31/1999\nB;03/04/2001\n"), "1999-05-31 2001-03-04 ") << "the month comes first";
+    EXPECT_EQ(births("Name;Birth\nA;31/05/1999\nB;03/04/2001\n"), "1999-05-31 2001-04-03 ");
+    auto const unclear = read("Name;Birth\nB;03/04/2001\n");
+    EXPECT_EQ(unclear[0].draft.birth, "2001");
+    EXPECT_EQ(unclear[0].remarks[0].what, What::BirthAsYear);
+}
+
+TEST(EntryList, NamesArePutInTheirOrder) {
+    auto const names = [](std::string_view text) {
+        std::string all;
+        for (Entry const& entry : read(text)) all += entry.draft.name + "; ";
+        return all;
+    };
+    EXPECT_EQ(names("Name;Elo\nJán Čižmár;1\nAnna Mária Hronová;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
+    EXPECT_EQ(names("Name;Elo\nČižmár Ján;1\nHronová Anna Mária;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
+    EXPECT_EQ(names("Name;Elo\nČižmár ,Ján;1\n"), "Čižmár, Ján; ");
+}
+
+TEST(EntryList, WhatTheJournalDoesNotTakeIsLeftOut) {
+    auto const entries = read("Name;Club\nA;x\x01y\nB\xE2\x80\xAE;z\n");
+    EXPECT_EQ(entries[0].draft.club, "");
+    EXPECT_EQ(entries[0].remarks[0].what, What::TextUnfit);
+    EXPECT_FALSE(entries[1].isUsable());
+}
+
+TEST(Twins, AreFoundByIdNameAndBirthAndNearNames) {
+    using Sign = Twin::Sign;
+    Story story;
+    story.does(session::OpenEvent{Story::draft()});
+    session::PlayerDraft known = Story::named("Čižmár, Ján");
+    known.fideId = "14900001";
+    known.birth = "1980-02-29";
+    story.does(session::EnterPlayer{known});
+    PlayerId const jan = story.idOf("Čižmár, Ján");
+
+    std::vector<Entry> const entries{withName("Somebody, Else", "", "14900001"),
+                                     withName("Ján Čižmár", "1980"),
+                                     withName("CIZMAR JAN"),
+                                     withName("Čižmar, Jan", "1990-01-01"),
+                                     withName("Čižmák, Ján"),
+                                     withName("Čižmár, Ján", "1980-02-29", "777777"),
+                                     withName("Kováčová, Anna"),
+                                     withName("Kovačová, Anna"),
+                                     withName("Kováčova Hanna"),
+                                     withName("Li, A"),
+                                     withName("Li, B")};
+    EXPECT_EQ(twinsIn(entries, story.state()), (std::vector<Twin>{{Sign::SameId, 0, {}, jan},
+                                                                  {Sign::SameNameAndBirth, 1, {}, jan},
+                                                                  {Sign::SameName, 2, {}, jan},
+                                                                  {Sign::SameName, 3, 2, {}},
+                                                                  {Sign::NearName, 4, {}, jan},
+                                                                  {Sign::SameNameAndBirth, 5, 1, {}},
+                                                                  {Sign::SameName, 7, 6, {}},
+                                                                  {Sign::NearName, 8, 6, {}}}));
+}
+
+TEST(PlayerTable, IsReadAgainAsItWas) {
+    Story story;
+    story.does(session::OpenEvent{Story::draft()});
+    session::PlayerDraft full = Story::named("Čižmár, Ján", "2301");
+    full.title = "FM";
+    full.sex = "m";
+    full.fideId = "14900001";
+    full.birth = "1980-02-29";
+    full.club = "Slávia";
+    full.note = "near the door";
+    full.feePaid = "15.50";
+    full.categories = "Guests, School";
+    story.does(session::EnterPlayer{full, session::Bye::ZeroPoint, {"jan@example.org", ""}});
+    auto const headOf = [](Meaning meaning) { return std::string{meaningWord(meaning)}; };
+
+    session::EventDetails const& event = story.state().details;
+    Players const players = playersOf(story.state());
+    auto const all =
+        playerTable(event, players, columnsOf(event, players, Private::Included), headOf, Private::Included);
+    auto const entries = entriesIn(all, guess(all));
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(session::check(entries[0].draft).value(), session::check(full).value());
+
+    auto const open =
+        playerTable(event, players, columnsOf(event, players, Private::LeftOut), headOf, Private::LeftOut);
+    std::string const csv = tables::csvText(open);
+    EXPECT_NE(csv.find(",1980,"), std::string::npos) << csv;
+    for (char const* hidden : {"02-29", "near the door", "15.50", "example.org"})
+        EXPECT_EQ(csv.find(hidden), std::string::npos) << hidden;
+}
+
+} // namespace
+} // namespace flagfall::entries

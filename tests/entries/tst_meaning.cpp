@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/entries/meaning.h"
+#include "app/tables/delimited.h"
+
+#include <gtest/gtest.h>
+
+namespace flagfall::entries {
+namespace {
+
+using enum Meaning;
+
+tables::Sheet sheetOf(std::string_view text) { return tables::readText(text)->sheet; }
+std::vector<Meaning> meant(std::string_view text) { return guess(sheetOf(text)).columns; }
+
+TEST(Meaning, OfAColumnIsReadFromItsHeadInEveryLanguage) {
+    EXPECT_EQ(meant("Por.;Tit.;Priezvisko a meno;Fed;Rating;FIDE ID;Dátum narodenia;Klub\n1;;A;;;;;"),
+              (std::vector{Nothing, Title, Name, Federation, Rating, FideId, Birth, Club}));
+    EXPECT_EQ(meant("Příjmení;Jméno;ELO;Oddíl;Ročník;Startovné\nA;B;1;;;"),
+              (std::vector{LastName, FirstName, Rating, Club, Birth, FeeOwed}));
+    EXPECT_EQ(meant("Apelidos;Nome;Elo FIDE;Elo nacional;Data de nacemento;Sexo\nA;B;;;;"),
+              (std::vector{LastName, FirstName, OfficialRating, NationalRating, Birth, Sex}));
+    EXPECT_EQ(meant("Nachname;Vorname;DWZ;Verein;Geburtsjahr;E-Mail;Telefon\nA;B;;;;;"),
+              (std::vector{LastName, FirstName, NationalRating, Club, Birth, Email, Phone}));
+    EXPECT_EQ(meant("Nom;Prénom;Classement;Sexe;Catégorie\nA;B;;;"),
+              (std::vector{LastName, FirstName, Nothing, Sex, Categories}));
+    EXPECT_EQ(meant("ID Number;Name;Fed;Sex;Tit;SRtng;K;B-day\n1;A;;;;;;"),
+              (std::vector{FideId, Name, Federation, Sex, Title, OfficialRating, K, Birth}));
+    EXPECT_EQ(meant("Meno;Priezvisko\nA;B\n"), (std::vector{FirstName, LastName}));
+}
+
+TEST(Meaning, TheHeadMayStandBelowATitle) {
+    auto const sheet = sheetOf("Delta Open 2026\n\nName;Rating\nHron, Anna;2000\n");
+    Mapping const mapping = guess(sheet);
+    EXPECT_EQ(mapping.firstRow, 3U);
+    EXPECT_EQ(mapping.columns, (std::vector{Name, Rating}));
+}
+
+TEST(Meaning, WithoutAHeadTheCellsSpeak) {
+    auto const sheet = sheetOf("1;FM;Čižmár, Ján;SVK;2301;14900001;29.2.1980;m\n"
+                               "2;;Hron, Anna;CZE;1850;300001;1999;w\n"
+                               "3;WIM;Bodva, Beáta;SVK;0;14900002;1999-05-31;w\n");
+    Mapping const mapping = guess(sheet);
+    EXPECT_EQ(mapping.firstRow, 0U);
+    EXPECT_EQ(mapping.columns, (std::vector{Nothing, Title, Name, Federation, Rating, FideId, Birth, Sex}));
+}
+
+TEST(Meaning, AnUnknownHeadIsLookedAtToo) {
+    EXPECT_EQ(meant("Qwerty;Name;Zxcv\nSVK;Hron, Anna;2100\nCZE;Bodva, B.;1900\n"),
+              (std::vector{Federation, Name, Rating}));
+}
+
+TEST(Meaning, TheOrderOfNamesIsKnownByGivenNames) {
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nJán Čižmár;1\nAnna Hronová;2\n")).names, NameOrder::FirstLast);
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár Ján;1\nHronová Anna;2\n")).names, NameOrder::LastFirst);
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár, Ján;1\nHronová Anna;2\n")).names, NameOrder::AsWritten);
+}
+
+TEST(Meaning, AMappingIsRememberedByTheHead) {
+    auto const one = sheetOf("Name;Rating\nA;1\n");
+    auto const other = sheetOf("name;RATING\nB;2\nC;3\n");
+    EXPECT_EQ(signatureOf(one, guess(one)), signatureOf(other, guess(other)));
+    EXPECT_NE(signatureOf(one, guess(one)), signatureOf(sheetOf("Rating;Name\n1;A\n"), guess(one)));
+}
+
+TEST(Meaning, EveryOneHasAWord) {
+    for (Meaning const meaning : meanings) {
+        EXPECT_EQ(meaningFrom(meaningWord(meaning)), meaning);
+        if (meaning != Nothing) {
+            EXPECT_EQ(meaningOfHead(meaningWord(meaning)), meaning) << meaningWord(meaning);
+        }
+    }
+    EXPECT_EQ(folded("Ľubomír Čižmár-Ødegård ß"), "lubomircizmarodegardss");
+}
+
+} // namespace
+} // namespace flagfall::entries

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+QtObject {
+    property bool loaded: true
+    property string source: "list.csv"
+    property string summary: "3 rows, 1 with notes"
+    property string enterText: "Add " + takenCount + " players"
+    property string problem: ""
+    property int takenCount: 2
+    property bool hasColumns: true
+    property bool isText: true
+    property var meanings: ["(not used)", "Whole name", "Rating", "Club"]
+    property var nameOrders: ["as written", "surname first", "given name first"]
+    property int nameOrder: 0
+    property var encodings: ["UTF-8", "windows-1250"]
+    property int encoding: 0
+    property var separators: ["tab", "semicolon", "comma"]
+    property int separator: 1
+    property var sheets: []
+    property int sheet: -1
+    property bool pastes: true
+    property var log: []
+    property EntriesModel entries: EntriesModel {}
+    property EntryColumnsModel columns: EntryColumnsModel {}
+
+    signal entered()
+
+    function note(what) { log = log.concat([what]) }
+    function paste() { note("paste"); return pastes }
+    function load(file) { note("load " + file); return true }
+    function setMeaning(column, meaning) { note("column " + column + " is " + meaning) }
+    function turn(row) { note("turn " + row) }
+    function nextWithRemark(row) { return 2 }
+    function enter() { note("enter"); entered() }
+    function cancel() { note("cancel") }
+    function copyList() { note("copy") }
+    function exportList(file) { note("export " + file) }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/delimited.h"
+
+#include <gtest/gtest.h>
+
+namespace flagfall::tables {
+namespace {
+
+using Rows = std::vector<Row>;
+using What = Problem::What;
+
+Rows rowsOf(std::string_view bytes, TextForm const& form = {}) {
+    auto const read = readText(bytes, form);
+    EXPECT_TRUE(read);
+    return read ? read->sheet.rows : Rows{};
+}
+
+TEST(TextTable, FromASpreadsheetHasTabs) {
+    EXPECT_EQ(rowsOf("Name\tRating\nČižmár, Ján\t2100\n"), (Rows{{"Name", "Rating"}, {"Čižmár, Ján", "2100"}}));
+}
+
+TEST(TextTable, TheSeparatorIsTheOneThatMakesColumns) {
+    EXPECT_EQ(guessSeparator("Name;Rating\nČižmár, Ján;2100\nHron, A.;1999\n"), Separator::Semicolon);
+    EXPECT_EQ(guessSeparator("a,b,c\n1,2,3\n"), Separator::Comma);
+    EXPECT_EQ(guessSeparator("\"Čižmár, Ján\",2100\n\"Hron, A.\",1999\n\"Bodva, B.\",1"), Separator::Comma);
+    EXPECT_EQ(guessSeparator("a|b\nc|d"), Separator::Bar);
+    EXPECT_EQ(guessSeparator("Čižmár, Ján\nHron, Anna\n"), Separator::None) << "the comma is part of the name";
+    EXPECT_EQ(guessSeparator("1  Čižmár Ján    SVK  2100\n2  Hron Anna     SVK  1999\n"), Separator::Spaces);
+    EXPECT_EQ(guessSeparator("Name;Elo\n\"A;1\n"), Separator::Semicolon) << "a quotation mark is never closed";
+    EXPECT_EQ(guessSeparator("Open 2026\n\nName;Club\nA;B\nC;D\n"), Separator::Semicolon) << "a title stands above";
+}
+
+TEST(TextTable, AlignedColumnsAreSeparatedByTwoSpaces) {
+    EXPECT_EQ(rowsOf("1  Čižmár Ján    SVK  2100\n12  Hron Anna   SVK  1999\n"),
+              (Rows{{"1", "Čižmár Ján", "SVK", "2100"}, {"12", "Hron Anna", "SVK", "1999"}}));
+}
+
+TEST(TextTable, QuotedCellsHoldAnything) {
+    EXPECT_EQ(rowsOf("\"a;b\";\"say \"\"hi\"\"\";\"two\nlines\"\r\n c ;;d\r\n"),
+              (Rows{{"a;b", "say \"hi\"", "two lines"}, {"c", "", "d"}}));
+    auto const open = readText("a;b\nc;\"d\n", {{}, Separator::Semicolon});
+    ASSERT_FALSE(open);
+    EXPECT_EQ(open.error(), (Problem{What::OpenQuote, 2, 2}));
+}
+
+TEST(TextTable, EmptyRowsCountWithinAndGoAtTheEnd) {
+    EXPECT_EQ(rowsOf("a;b\n\n;;\nc;d\n;\n\n"), (Rows{{"a", "b"}, {}, {}, {"c", "d"}}));
+    EXPECT_EQ(readText("\n ;\n", {{}, Separator::Semicolon}).error(), Problem{What::Empty});
+    EXPECT_EQ(readText("").error(), Problem{What::Empty});
+}
+
+TEST(TextTable, IsReadInTheEncodingItsLettersSpeakFor) {
+    std::string_view const w1250 = "Meno;Rating\n\xC8i\x9Em\xE1r, J\xE1n;2100\nDvo\xF8\xE1k;1999\n"; // Čižmár, Dvořák
+    std::string_view const latin2 = "Meno;Rating\n\xC8i\xBEm\xE1r;2100\n\xA9kvoreck\xFD;1\n";        // Škvorecký
+    std::string_view const w1252 = "Nome;Elo\nMu\xF1oz, Bego\xF1"
+                                   "a;2000\nGon\xE7"
+                                   "alves, Jo\xE3o;1\n";
+    EXPECT_EQ(guessEncoding(w1250), Encoding::Windows1250);
+    EXPECT_EQ(guessEncoding(latin2), Encoding::Latin2);
+    EXPECT_EQ(guessEncoding(w1252), Encoding::Windows1252);
+    EXPECT_EQ(rowsOf(w1250)[1][0], "Čižmár, Ján");
+    EXPECT_EQ(rowsOf(latin2)[2][0], "Škvorecký");
+    EXPECT_EQ(rowsOf(w1252)[2][0], "Gonçalves, João");
+    EXPECT_EQ(rowsOf(w1252, {Encoding::Windows1250, {}})[1][0], "Muńoz, Begońa") << "whoever knows better may choose";
+}
+
+TEST(TextTable, UnicodeIsReadWithAndWithoutItsMark) {
+    EXPECT_EQ(rowsOf("\xEF\xBB\xBFName;B\nČ;2\n")[0][0], "Name");
+    EXPECT_EQ(rowsOf(std::string_view{"\xFF\xFEN\0;\0\x0C\x01\n\0", 10}), (Rows{{"N", "Č"}}));
+    EXPECT_EQ(rowsOf(std::string_view{"\xFE\xFF\0N\0;\x01\x0C\0\n", 10}), (Rows{{"N", "Č"}}));
+    EXPECT_EQ(guessEncoding(std::string_view{"N\0a\0m\0e\0", 8}), Encoding::Utf16Le);
+}
+
+TEST(TextTable, WhatIsNoTextIsRefused) {
+    EXPECT_EQ(readText(std::string_view{"\x7F"
+                                        "ELF\0\1\2\0",
+                                        8})
+                  .error()
+                  .what,
+              What::NotText);
+    EXPECT_EQ(readText("\xFF\xFF", {Encoding::Utf8, {}}).error().what, What::NotText);
+}
+
+TEST(TextTable, WhatIsTooLargeIsRefusedWithItsPlace) {
+    Limits limits;
+    limits.columns = 2;
+    EXPECT_EQ(readText("a;b\nc;d;e\n", {{}, Separator::Semicolon}, limits).error(),
+              (Problem{What::TooManyCells, 2, 3}));
+    limits = {};
+    limits.cells = 2;
+    EXPECT_EQ(readText("a\nb\nc", {{}, Separator::None}, limits).error(), (Problem{What::TooManyCells, 3, 1}));
+    limits = {};
+    limits.cellBytes = 3;
+    EXPECT_EQ(readText("abcd", {}, limits).error(), (Problem{What::CellTooLong, 1, 1}));
+    limits = {};
+    limits.bytes = 3;
+    EXPECT_EQ(readText("abcd", {}, limits).error(), Problem{What::TooLarge});
+}
+
+TEST(TextTable, IsWrittenSoThatItReadsTheSame) {
+    Sheet const sheet{{{"Name", "Note"}, {"Čižmár, Ján", "says \"no\""}, {"", "two\nlines"}, {"=1+1", " x"}}};
+    std::string const csv = csvText(sheet);
+    EXPECT_EQ(csv, "Name,Note\r\n\"Čižmár, Ján\",\"says \"\"no\"\"\"\r\n,\"two\nlines\"\r\n=1+1,\" x\"\r\n");
+    EXPECT_EQ(parseDelimited(csv, Separator::Comma)->rows[1], sheet.rows[1]);
+    EXPECT_TRUE(csvText(sheet, ';', ByteOrderMark::Utf8).starts_with("\xEF\xBB\xBFName;Note\r\n"));
+    EXPECT_EQ(tsvText(Sheet{{{"a", "b\tc"}, {"d\ne"}}}), "a\tb c\nd e\n");
+    EXPECT_EQ(htmlText(Sheet{{{"a<b"}, {"c&d"}}}),
+              "<meta charset=\"utf-8\"><table><tr><th>a&lt;b</th></tr><tr><td>c&amp;d</td></tr></table>\n");
+}
+
+} // namespace
+} // namespace flagfall::tables

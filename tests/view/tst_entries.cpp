@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace flagfall::view {
+namespace {
+
+char const* const list = "Meno;Elo;Fed;Narodený;E-mail\n"
+                         "Čižmár, Ján;2301;SVK;1980-02-29;jan@example.org\n"
+                         "Hronová, Anna;asi 1900;CZE;1999;\n"
+                         "Hronova, Anna;;;;\n"
+                         ";1500;;;\n";
+
+class Entries : public ::testing::Test {
+protected:
+    Entries() {
+        hall.create();
+        hall.settle();
+    }
+    void read(char const* bytes) { view.read(QStringLiteral("list.csv"), QByteArray(bytes)); }
+    [[nodiscard]] EntryRow const& row(int at) const { return view.entries()->rows()[static_cast<std::size_t>(at)]; }
+    [[nodiscard]] session::EventState const& state() { return hall.workspace.desk().state(); }
+
+    Hall hall;
+    EntriesView& view = *hall.workspace.entries();
+};
+
+TEST_F(Entries, AListIsShownWithWhatIsUnclearAndWhoIsTwice) {
+    read(list);
+    EXPECT_TRUE(view.loaded());
+    EXPECT_EQ(view.summary(), QStringLiteral("4 rows, 3 with notes"));
+    EXPECT_EQ(row(0).name, QStringLiteral("Čižmár, Ján"));
+    EXPECT_TRUE(row(0).taken);
+    EXPECT_TRUE(row(1).remarks.contains(QStringLiteral("“asi 1900”"))) << row(1).remarks.toStdString();
+    EXPECT_TRUE(row(2).twin.contains(QStringLiteral("row 3: Hronová, Anna"))) << row(2).twin.toStdString();
+    EXPECT_FALSE(row(2).taken) << "compare the two first";
+    EXPECT_FALSE(row(3).usable);
+    EXPECT_EQ(view.enterText(), QStringLiteral("Add 2 players"));
+    EXPECT_EQ(view.nextWithRemark(0), 1);
+    EXPECT_EQ(view.nextWithRemark(3), 1) << "and round again";
+}
+
+TEST_F(Entries, AllOfThemAreOneCommandThatOneUndoTakesBack) {
+    read(list);
+    view.turn(2);
+    view.enter();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 3; }));
+    EXPECT_FALSE(view.loaded());
+    hall.workspace.undo();
+    EXPECT_TRUE(Hall::until([&] { return state().players.empty(); }));
+}
+
+TEST_F(Entries, AnotherMeaningOfAColumnIsRememberedForItsHead) {
+    read("Meno;Xyz\nČižmár, Ján;Slávia\n");
+    EXPECT_EQ(row(0).more, QString{});
+    auto const club = view.meaningNames().indexOf(QStringLiteral("Club"));
+    view.setMeaning(1, static_cast<int>(club));
+    EXPECT_EQ(row(0).more, QStringLiteral("Slávia"));
+    view.cancel();
+    read("Meno;Xyz\nHronová, Anna;Dunaj\n");
+    EXPECT_EQ(row(0).more, QStringLiteral("Dunaj"));
+}
+
+TEST_F(Entries, WhatCannotBeReadIsSaidAndTheSeparatorCanBeChosen) {
+    read("\"Name;Elo\nA;1\n");
+    EXPECT_FALSE(view.problem().isEmpty());
+    read("Elo,Name\n1900,\"Čižmár, Ján\"\n");
+    EXPECT_EQ(row(0).name, QStringLiteral("Čižmár, Ján"));
+    view.setSeparator(static_cast<int>(view.separatorNames().indexOf(QStringLiteral("semicolon"))));
+    EXPECT_FALSE(view.problem().isEmpty()) << "no column with names";
+}
+
+TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
+    read(list);
+    view.enter();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 2; }));
+    view.copyList();
+    QMimeData const* const data = QGuiApplication::clipboard()->mimeData();
+    EXPECT_TRUE(data->text().contains(QStringLiteral("Čižmár, Ján\t2301\tSVK\t1980\n"))) << data->text().toStdString();
+    EXPECT_TRUE(data->html().contains(QStringLiteral("<td>Čižmár, Ján</td>")));
+    EXPECT_FALSE(data->text().contains(QStringLiteral("example.org")));
+    QTemporaryDir const folder;
+    for (char const* name : {"out.csv", "out.xlsx", "out.trf"}) {
+        QString const path = folder.filePath(QString::fromLatin1(name));
+        view.exportList(QUrl::fromLocalFile(path));
+        EXPECT_TRUE(view.load(QUrl::fromLocalFile(path))) << name;
+        EXPECT_EQ(view.entries()->rows().size(), 2U) << name;
+        EXPECT_TRUE(row(0).name.startsWith(QStringLiteral("Čižmár"))) << name;
+        EXPECT_FALSE(row(0).twin.isEmpty()) << name << ": it is the one of the event";
+    }
+}
+
+TEST_F(Entries, TheFormKeepsMoreAndTheContactIsReadAgain) {
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.setName(QStringLiteral("Hronová, Anna"));
+    form.setFederation(QStringLiteral("CZE"));
+    form.say(QStringLiteral("club"), QStringLiteral("ŠK Vltava"));
+    form.say(QStringLiteral("feeOwed"), QStringLiteral("15"));
+    form.setEmail(QStringLiteral("anna@example.org"));
+    form.submit();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 1; }));
+    hall.settle();
+    EXPECT_EQ(form.federation(), QStringLiteral("CZE")) << "the next one is often from there, too";
+    EXPECT_EQ(form.email(), QString{});
+    EXPECT_EQ(hall.workspace.players()->rows()[0].stateText, QStringLiteral("owes 15"));
+    form.startEdit(1);
+    EXPECT_TRUE(Hall::until([&] { return form.email() == QLatin1String("anna@example.org"); }));
+    form.say(QStringLiteral("k"), QStringLiteral("x"));
+    EXPECT_FALSE(form.valid());
+    form.say(QStringLiteral("k"), QStringLiteral("20"));
+    form.submit();
+    ASSERT_TRUE(Hall::until([&] { return state().players.begin()->second.details.k == 20; }));
+    EXPECT_FALSE(state().players.begin()->second.contact.empty()) << "nobody has changed it";
+}
+
+} // namespace
+} // namespace flagfall::view
