@@ -19,7 +19,7 @@ KeyedPage {
     PaperKeys {
         id: pageKeys
         does: ({
-            print: () => page.paper.print(), pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(),
+            print: () => page.paper.toPrinter(), pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(),
             csv: () => page.paper.saveCsv(), copy: () => page.paper.copy(), scroll: key => sheets.scroll(key), leave: () => page.leave()
         })
     }
@@ -32,7 +32,7 @@ KeyedPage {
             title: page.paper.title
             note: page.paper.note
             Layout.fillWidth: true
-            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); onClicked: page.paper.print() }
+            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); onClicked: page.paper.toPrinter() }
             AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); onClicked: page.paper.savePdf() }
             AppButton { text: qsTr("Save as text"); keys: pageKeys.cap("text"); onClicked: page.paper.saveText() }
             AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); onClicked: page.paper.copy() }

@@ -38,7 +38,7 @@ KeyedPage {
         ready: page.papers.titles.length > 0
         does: ({
             round: key => page.papers.stepRound(key === "Left" ? -1 : 1),
-            print: () => page.paper.print(), printToo: () => page.paper.print(), wall: () => page.papers.printWall(),
+            print: () => page.paper.toPrinter(), printToo: () => page.paper.toPrinter(), wall: () => page.papers.printWall(),
             pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
         })
@@ -52,7 +52,7 @@ KeyedPage {
             title: qsTr("Papers")
             note: page.papers.note
             Layout.fillWidth: true
-            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.print() }
+            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
             AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
             AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: pageKeys.ready; onClicked: page.paper.copy() }
             AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); onClicked: page.turnSettings() }

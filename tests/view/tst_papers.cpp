@@ -338,14 +338,14 @@ TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {
 
 TEST_F(PapersPage, SaysWhereNoPrinterAnswers) {
     papers.setTarget({QStringLiteral("a printer that is nowhere"), {}});
-    papers.paper()->print();
+    papers.paper()->toPrinter();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("no printer"));
 }
 
 TEST_F(PapersPage, PrintsAndSavesAndCopies) {
     QString const path = folder.filePath(QStringLiteral("printed.pdf"));
     papers.setTarget({{}, path});
-    papers.paper()->print();
+    papers.paper()->toPrinter();
     EXPECT_TRUE(QFile::exists(path));
     papers.paper()->savePdf();
     papers.paper()->saveCsv();

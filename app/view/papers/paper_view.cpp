@@ -48,7 +48,7 @@ double PaperView::heightOfPage(int page) const {
     return size.height() / size.width();
 }
 
-void PaperView::print() {
+void PaperView::toPrinter() {
     if (!m_maker) return;
     speak();
     print(m_pages, m_paper.title);

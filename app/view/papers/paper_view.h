@@ -52,7 +52,7 @@ public:
     /// How high a page is when it is as wide as 1.
     Q_INVOKABLE [[nodiscard]] double heightOfPage(int page) const;
 
-    Q_INVOKABLE void print();
+    Q_INVOKABLE void toPrinter();
     Q_INVOKABLE void savePdf();
     Q_INVOKABLE void saveText();
     Q_INVOKABLE void saveCsv();

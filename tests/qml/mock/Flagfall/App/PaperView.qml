@@ -13,7 +13,7 @@ QtObject {
 
     function ask(what) { title = what; asked() }
     function heightOfPage(page) { return 1.4 }
-    function print() { log = log.concat(["print"]) }
+    function toPrinter() { log = log.concat(["print"]) }
     function savePdf() { log = log.concat(["savePdf"]) }
     function saveText() { log = log.concat(["saveText"]) }
     function saveCsv() { log = log.concat(["saveCsv"]) }
