@@ -21,6 +21,9 @@ QtObject {
     property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
     property EntriesView entries: EntriesView {}
+    property ListHitsModel listHits: ListHitsModel {}
+    property RatingListsModel ratingLists: RatingListsModel {}
+    property ListDifferencesModel listDifferences: ListDifferencesModel {}
     property ImportForm importForm: ImportForm {}
     property AuditModel audit: AuditModel {}
     property AttendanceModel attendance: AttendanceModel {}

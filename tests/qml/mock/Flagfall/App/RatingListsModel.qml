@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml.Models
+
+ListModel {
+    property bool importing: false
+    property double progress: 0
+    property string progressText: ""
+    property list<string> order: ["FIDE standard"]
+    property list<string> offered: ["FIDE rapid"]
+    property var log: []
+
+    signal changed()
+    signal progressed()
+
+    function note(what) { log = log.concat([what]) }
+    function moveChoice(place, by) { note("moveChoice " + place + " " + by) }
+    function removeChoice(place) { note("removeChoice " + place) }
+    function addChoice(place) { note("addChoice " + place) }
+    function update() { note("update") }
+    function importFile(file, name, month) { note("importFile " + name) }
+    function cancel() { note("cancel") }
+}
