@@ -50,6 +50,8 @@ ColumnLayout {
             Accessible.passwordEdit: true
             Accessible.name: field.label
             Accessible.description: shown.text
+            Keys.onReturnPressed: event => { event.accepted = event.isAutoRepeat } // a key held down says nothing
+            Keys.onEnterPressed: event => { event.accepted = event.isAutoRepeat }
             onAccepted: field.accepted()
         }
     }
