@@ -1269,10 +1269,6 @@
         <translation>Fingerprint</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Kept by</translation>
     </message>
@@ -1372,6 +1368,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1416,10 +1416,6 @@
         <translation>Reply sealed</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Envelope missing</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Print the sheet</translation>
     </message>
@@ -1450,6 +1446,10 @@
     <message>
         <source>Print the label</source>
         <translation>Print the label</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Envelope or key missing</translation>
     </message>
 </context>
 <context>
@@ -1508,10 +1508,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Resume the game: the clock that was stopped is started.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>The envelope is missing: rule on it.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1674,6 +1670,19 @@
             <numerusform>Black may come until %1, %n minutes left</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>The envelope or a key to it is missing: rule on it.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1726,10 +1735,6 @@
         <translation>the reply is sealed in a second envelope</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>the envelope is missing</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>print the sheet for the envelope</translation>
     </message>
@@ -1776,6 +1781,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>print the label for the envelope (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>the envelope or a key to it is missing</translation>
     </message>
 </context>
 <context>
@@ -1825,10 +1834,6 @@
         <translation>The clock is stopped; the opponent&apos;s clock is not started.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>The move was typed. Each key opens it only together with the other ones.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Type exactly what the player wrote. An opening cannot be undone.</translation>
     </message>
@@ -1871,10 +1876,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Second opening key</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -1923,6 +1924,18 @@
     <message>
         <source>Correct it</source>
         <translation>Correct it</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>The move was typed. Both keys together open it; one alone does not.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>The move was typed. Its key opens it.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2965,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
@@ -3376,10 +3390,6 @@
         <translation>Results</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Standings</translation>
     </message>
@@ -3524,14 +3534,6 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3542,26 +3544,6 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3582,6 +3564,26 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</translation>
     </message>
 </context>
 <context>
@@ -9892,10 +9894,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Change the regulations of an event that is being played?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>They are announced before the event and stay as they are; rulings from now on follow the new ones.</translation>
     </message>
@@ -10039,8 +10037,8 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         </translation>
     </message>
     <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
     </message>
 </context>
 <context>
@@ -14353,10 +14351,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</translation>
     </message>
@@ -14393,10 +14387,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>The keys are written down</source>
-        <translation>The keys are written down</translation>
-    </message>
-    <message>
         <source>Save the slips with the keys</source>
         <translation>Save the slips with the keys</translation>
     </message>
@@ -14411,6 +14401,30 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Save the slips as PDF</source>
         <translation>Save the slips as PDF</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Neither the clock nor the record shows it.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>The keys are kept safe</translation>
     </message>
 </context>
 <context>
@@ -17147,10 +17161,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>This is not written like a move. Type both fields again.</translation>
     </message>
     <message>
-        <source>Sent to the printer.</source>
-        <translation>Sent to the printer.</translation>
-    </message>
-    <message>
         <source>It could not be printed. %1</source>
         <translation>It could not be printed. %1</translation>
     </message>
@@ -17161,6 +17171,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Board %1: who is to move and seals?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Printing…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Choose another folder: beside the event file the key would protect nothing.</translation>
     </message>
 </context>
 <context>

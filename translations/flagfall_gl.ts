@@ -1269,10 +1269,6 @@
         <translation>Pegada</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Copie cada chave á man cando o programa a mostre, recorte o papel e gárdeo á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Gárdao</translation>
     </message>
@@ -1372,6 +1368,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>O programa non garda copia desta chave. Sen ela ninguén pode abrir a xogada; gárdea separada do ficheiro do torneo.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Se as chaves non se imprimen, copie cada unha á man cando o programa a mostre. Garde os papeis á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1416,10 +1416,6 @@
         <translation>Resposta selada</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Falta o sobre</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Imprimir a folla</translation>
     </message>
@@ -1450,6 +1446,10 @@
     <message>
         <source>Print the label</source>
         <translation>Imprimir a etiqueta</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Falta o sobre ou unha chave</translation>
     </message>
 </context>
 <context>
@@ -1508,10 +1508,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Continúe a partida: ponse en marcha o reloxo que se parou.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>Falta o sobre: decida sobre iso.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1674,6 +1670,19 @@
             <numerusform>As negras poden chegar ata as %1, quedan %n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>Falta o sobre ou unha chave del: decida sobre iso.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>O reloxo das brancas debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>O reloxo das negras debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1726,10 +1735,6 @@
         <translation>a resposta está selada nun segundo sobre</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>falta o sobre</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>imprimir a folla do sobre</translation>
     </message>
@@ -1776,6 +1781,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>imprimir a etiqueta do sobre (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>falta o sobre ou unha chave del</translation>
     </message>
 </context>
 <context>
@@ -1825,10 +1834,6 @@
         <translation>O reloxo párase; o do rival non se pon en marcha.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>A xogada escribiuse na pantalla. Se ten varias chaves, fan falta todas.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Escriba exactamente o que escribiu o xogador. Unha apertura non se pode desfacer.</translation>
     </message>
@@ -1871,10 +1876,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Segunda chave de apertura</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela. Baleiro: nada.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -1923,6 +1924,18 @@
     <message>
         <source>Correct it</source>
         <translation>Corrixir</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>A xogada escribiuse na pantalla. Ábrena as dúas chaves xuntas; unha soa, non.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>A xogada escribiuse na pantalla. Ábrea a súa chave.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela, por exemplo 30 ou 29:30. Baleiro: nada.</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2965,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
@@ -3376,10 +3390,6 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Clasificación</translation>
     </message>
@@ -3524,14 +3534,6 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente.
-
-O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3542,26 +3544,6 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
-
-Cada partida di que vén despois, e só ten botón o que se pode facer agora.
-
-Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez; escríbaas na folla (P). Non se gardan en ningures.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
-
-As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: ese ficheiro é a chave, así que imprímao e bórreo. A imprime a etiqueta do sobre.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3582,6 +3564,26 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
+
+Cada partida di que vén despois, e só ten botón o que se pode facer agora.
+
+Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con esa decisión; R por si só non desconta nada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre.</translation>
     </message>
 </context>
 <context>
@@ -9892,10 +9894,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Anúncianse antes do evento e non cambian; as decisións seguirán desde agora as novas.</translation>
     </message>
@@ -10039,8 +10037,8 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         </translation>
     </message>
     <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>Os xogadores selaron as súas xogadas segundo as regras actuais. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Os xogadores selaron as súas xogadas segundo as regras vixentes ata agora. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
     </message>
 </context>
 <context>
@@ -14353,10 +14351,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: escriba cada unha no seu papel. Sen elas ninguén pode abrir a xogada.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ata que se pare o reloxo pódese selar outra.</translation>
     </message>
@@ -14393,10 +14387,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The keys are written down</source>
-        <translation>As chaves están anotadas</translation>
-    </message>
-    <message>
         <source>Save the slips with the keys</source>
         <translation>Gardar as papeletas coas chaves</translation>
     </message>
@@ -14411,6 +14401,30 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Save the slips as PDF</source>
         <translation>Gardar as papeletas como PDF</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: imprímaas, gárdeas ou copie cada unha á man. Sen elas ninguén pode abrir a xogada.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Nin o reloxo nin a anotación o amosan.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>As chaves nin se imprimiron nin se gardaron. Se cada unha está copiada á man, confírmeo outra vez.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>As chaves están gardadas</translation>
     </message>
 </context>
 <context>
@@ -17147,10 +17161,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Isto non está escrito como unha xogada. Encha os dous campos de novo.</translation>
     </message>
     <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado á impresora.</translation>
-    </message>
-    <message>
         <source>It could not be printed. %1</source>
         <translation>Non se puido imprimir. %1</translation>
     </message>
@@ -17161,6 +17171,22 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Taboleiro %1: quen ten a quenda e sela?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Imprimindo…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Enviado á impresora. A súa cola pode gardar unha copia do traballo: fágaa borrar.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Escolla outro cartafol: á beira do ficheiro do torneo a chave non protexería nada.</translation>
     </message>
 </context>
 <context>
