@@ -27,7 +27,7 @@ T.Popup {
         if (dialog.sealing.sealed && dialog.sealing.printed)
             done.forceActiveFocus(Qt.TabFocusReason)
         else if (dialog.sealing.sealed || dialog.sealing.asksWho)
-            content.forceActiveFocus(Qt.TabFocusReason)
+            rest.forceActiveFocus(Qt.TabFocusReason)
         else
             first.take()
     }
@@ -39,7 +39,8 @@ T.Popup {
             dialog.sure = true
     }
     function key(event) {
-        if (event.isAutoRepeat || !dialog.opened)
+        event.accepted = true
+        if (event.isAutoRepeat)
             return
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (event.key === Qt.Key_Escape && !dialog.sealing.sealed)
@@ -48,6 +49,8 @@ T.Popup {
             dialog.finish()
         else if (dialog.sealing.asksWho && (event.key === Qt.Key_W || event.key === Qt.Key_B))
             dialog.sealing.choose(event.key === Qt.Key_B)
+        else
+            event.accepted = false
     }
     function forget() {
         first.forget()
@@ -71,7 +74,6 @@ T.Popup {
 
     background: Rectangle { color: Theme.canvas }
     contentItem: FocusScope { // qmllint disable deferred-property-id
-        id: content
         FileDialog {
             id: slips
             title: qsTr("Save the slips with the keys")
@@ -81,6 +83,7 @@ T.Popup {
             onAccepted: dialog.sealing.savePdf(slips.selectedFile)
         }
         Keys.onPressed: event => dialog.key(event)
+        Item { id: rest } // has the keyboard where no button should
 
         ColumnLayout {
             spacing: Theme.space

@@ -39,8 +39,8 @@ struct AdjournmentRow {
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
 };
 
-/// Every game that is adjourned or is being adjourned, or was resumed with an envelope still closed; by round and
-/// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
+/// Every game that is adjourned or is being adjourned, or was resumed with an envelope closed or unwritten; by round
+/// and board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
 /// white, black, open, reread, write, resume, reply, off. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
