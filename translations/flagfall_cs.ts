@@ -1398,6 +1398,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>Program si kopii tohoto klíče nenechává. Bez něj tah nikdo neotevře; uschovejte jej odděleně od souboru turnaje.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Pokud se klíče netisknou, opište každý rukou, až ho program ukáže. Lístky uschovejte mimo soubor turnaje. Bez klíčů tah nikdo neotevře.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1476,6 +1480,10 @@
     <message>
         <source>Print the label</source>
         <translation>Vytisknout štítek</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Obálka nebo klíč chybí</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1712,19 @@
             <numerusform>Černý může přijít do %1, zbývá %n minut</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>Obálka nebo klíč k ní chybí: rozhodněte o tom.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>Hodiny bílého měly běžet od %1. Rozhodněte o tom (I): R neodečte žádný čas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>Hodiny černého měly běžet od %1. Rozhodněte o tom (I): R neodečte žádný čas.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1806,6 +1827,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>vytisknout štítek na obálku (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>obálka nebo klíč k ní chybí</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1978,18 @@
     <message>
         <source>Correct it</source>
         <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>Tah byl napsán na obrazovce. Otevřou ho jen oba klíče společně, jeden sám ne.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>Tah byl napsán na obrazovce. Otevře ho jeho klíč.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>Hráči, který přeruší před koncem hracího času, se odečte jeho zbytek, například 30 nebo 29:30. Prázdné: nic.</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3725,26 @@ Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachov
 Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
 
 Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží, dokud tah nezapečetí a nezastaví je, potom stiskněte S. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů.
+
+U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
+
+V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte takovým rozhodnutím; R samo neodečte nic. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
+
+Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku.</translation>
     </message>
 </context>
 <context>
@@ -11619,6 +11676,10 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
     </message>
+    <message>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16015,6 +16076,30 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <source>Save the slips as PDF</source>
         <translation>Uložit lístky jako PDF</translation>
     </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>Tah je zapečetěn. Klíče se ukazují jen teď a nikam se neukládají: vytiskněte je, uložte je nebo každý opište rukou. Bez nich tah nikdo neotevře.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Z hodin ani ze zápisu to není vidět.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>Klíče nebyly vytištěny ani uloženy. Je-li každý opsán rukou, potvrďte to ještě jednou.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>Klíče jsou uschovány</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -19069,6 +19154,22 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Šachovnice %1: kdo je na tahu a pečetí?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Tiskne se…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Odesláno na tiskárnu. V její frontě může zůstat kopie úlohy: nechte ji smazat.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Vyberte jinou složku: vedle souboru turnaje by klíč nic nechránil.</translation>
     </message>
 </context>
 <context>

@@ -1384,6 +1384,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1462,6 +1466,10 @@
     <message>
         <source>Print the label</source>
         <translation>Print the label</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Envelope or key missing</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1694,19 @@
             <numerusform>Black may come until %1, %n minutes left</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>The envelope or a key to it is missing: rule on it.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1788,6 +1809,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>print the label for the envelope (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>the envelope or a key to it is missing</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1960,18 @@
     <message>
         <source>Correct it</source>
         <translation>Correct it</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>The move was typed. Both keys together open it; one alone does not.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>The move was typed. Its key opens it.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3698,26 @@ One key prints what hangs on the wall now: the pairings of a round by board and 
 Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +11608,10 @@ The size and the language of the papers, the logo and the lines above and below 
         <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
     </message>
+    <message>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15921,6 +15982,30 @@ The size and the language of the papers, the logo and the lines above and below 
         <source>Save the slips as PDF</source>
         <translation>Save the slips as PDF</translation>
     </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Neither the clock nor the record shows it.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>The keys are kept safe</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18914,6 +18999,22 @@ The size and the language of the papers, the logo and the lines above and below 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Board %1: who is to move and seals?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Printing…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Choose another folder: beside the event file the key would protect nothing.</translation>
     </message>
 </context>
 <context>

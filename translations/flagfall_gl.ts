@@ -1384,6 +1384,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>O programa non garda copia desta chave. Sen ela ninguén pode abrir a xogada; gárdea separada do ficheiro do torneo.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Se as chaves non se imprimen, copie cada unha á man cando o programa a mostre. Garde os papeis á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1462,6 +1466,10 @@
     <message>
         <source>Print the label</source>
         <translation>Imprimir a etiqueta</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Falta o sobre ou unha chave</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1694,19 @@
             <numerusform>As negras poden chegar ata as %1, quedan %n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>Falta o sobre ou unha chave del: decida sobre iso.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>O reloxo das brancas debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>O reloxo das negras debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1788,6 +1809,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>imprimir a etiqueta do sobre (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>falta o sobre ou unha chave del</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1960,18 @@
     <message>
         <source>Correct it</source>
         <translation>Corrixir</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>A xogada escribiuse na pantalla. Ábrena as dúas chaves xuntas; unha soa, non.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>A xogada escribiuse na pantalla. Ábrea a súa chave.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela, por exemplo 30 ou 29:30. Baleiro: nada.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3698,26 @@ Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos 
 As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
 
 O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
+
+Cada partida di que vén despois, e só ten botón o que se pode facer agora.
+
+Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con esa decisión; R por si só non desconta nada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre.</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +11608,10 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Os xogadores selaron as súas xogadas segundo as regras actuais. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
     </message>
+    <message>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Os xogadores selaron as súas xogadas segundo as regras vixentes ata agora. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15921,6 +15982,30 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <source>Save the slips as PDF</source>
         <translation>Gardar as papeletas como PDF</translation>
     </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: imprímaas, gárdeas ou copie cada unha á man. Sen elas ninguén pode abrir a xogada.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Nin o reloxo nin a anotación o amosan.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>As chaves nin se imprimiron nin se gardaron. Se cada unha está copiada á man, confírmeo outra vez.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>As chaves están gardadas</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18914,6 +18999,22 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Taboleiro %1: quen ten a quenda e sela?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Imprimindo…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Enviado á impresora. A súa cola pode gardar unha copia do traballo: fágaa borrar.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Escolla outro cartafol: á beira do ficheiro do torneo a chave non protexería nada.</translation>
     </message>
 </context>
 <context>

@@ -1398,6 +1398,10 @@
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
         <translation>Program si kópiu tohto kľúča nenecháva. Bez neho nikto ťah neotvorí; uschovajte ho oddelene od súboru turnaja.</translation>
     </message>
+    <message>
+        <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Ak sa kľúče netlačia, opíšte každý rukou, keď ho program ukáže. Lístky uschovajte mimo súboru turnaja. Bez kľúčov ťah nikto neotvorí.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1476,6 +1480,10 @@
     <message>
         <source>Print the label</source>
         <translation>Vytlačiť štítok</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Obálka alebo kľúč chýba</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1712,19 @@
             <numerusform>Čierny môže prísť do %1, zostáva %n minút</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it.</source>
+        <translation>Obálka alebo kľúč k nej chýba: rozhodnite o tom.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <extracomment>%1 a time of day; I and R are keys.</extracomment>
+        <translation>Hodiny bieleho mali bežať od %1. Rozhodnite o tom (I): R neodpočíta nijaký čas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
+        <translation>Hodiny čierneho mali bežať od %1. Rozhodnite o tom (I): R neodpočíta nijaký čas.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1806,6 +1827,10 @@
     <message>
         <source>print the label for the envelope (A5)</source>
         <translation>vytlačiť štítok na obálku (A5)</translation>
+    </message>
+    <message>
+        <source>the envelope or a key to it is missing</source>
+        <translation>obálka alebo kľúč k nej chýba</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1978,18 @@
     <message>
         <source>Correct it</source>
         <translation>Opraviť</translation>
+    </message>
+    <message>
+        <source>The move was typed. Both keys together open it; one alone does not.</source>
+        <translation>Ťah bol napísaný na obrazovke. Otvoria ho len oba kľúče spolu, jeden sám nie.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Its key opens it.</source>
+        <translation>Ťah bol napísaný na obrazovke. Otvorí ho jeho kľúč.</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
+        <translation>Hráčovi, ktorý preruší pred koncom hracieho času, sa odpočíta jeho zvyšok, napríklad 30 alebo 29:30. Prázdne: nič.</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3725,26 @@ Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola po
 Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
 
 Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia, kým ťah nezapečatia a nezastavia ich, potom stlačte S. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov.
+
+Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
+
+V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta takým rozhodnutím; R samo neodpočíta nič. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
+
+Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku.</translation>
     </message>
 </context>
 <context>
@@ -11619,6 +11676,10 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
     </message>
+    <message>
+        <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16015,6 +16076,30 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <source>Save the slips as PDF</source>
         <translation>Uložiť lístky ako PDF</translation>
     </message>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>Ťah je zapečatený. Kľúče sa ukazujú len teraz a nikde sa neukladajú: vytlačte ich, uložte ich alebo každý opíšte rukou. Bez nich ťah nikto neotvorí.</translation>
+    </message>
+    <message>
+        <source>Neither the clock nor the record shows it.</source>
+        <translation>Z hodín ani zo zápisu to nevidno.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
+        <translation>Kľúče neboli vytlačené ani uložené. Ak je každý opísaný rukou, potvrďte to ešte raz.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>The keys are kept safe</source>
+        <translation>Kľúče sú uschované</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -19069,6 +19154,22 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: who is to move and seals?</source>
+        <translation>Šachovnica %1: kto je na ťahu a pečatí?</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Tlačí sa…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
+        <translation>Odoslané do tlačiarne. V jej fronte môže zostať kópia úlohy: dajte ju vymazať.</translation>
+    </message>
+    <message>
+        <source>Choose another folder: beside the event file the key would protect nothing.</source>
+        <translation>Vyberte iný priečinok: vedľa súboru turnaja by kľúč nič nechránil.</translation>
     </message>
 </context>
 <context>

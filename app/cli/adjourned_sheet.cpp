@@ -2,6 +2,7 @@
 #include "app/cli/adjourned_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/reports/resumptions.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -78,7 +79,8 @@ Json jsonOf(Envelope const& envelope) {
 
 bool waitsForResumption(Board const& board) {
     if (board.result) return false;
-    return board.sealing || board.adjourned || (board.adjournment() && board.adjournment()->waitsToBeOpened());
+    if (board.sealing || board.adjourned || session::isToBeWritten(board)) return true;
+    return board.adjournment() && board.adjournment()->waitsToBeOpened();
 }
 
 std::string adjournedLine(session::EventState const& state, RoundNumber round, Board const& board) {

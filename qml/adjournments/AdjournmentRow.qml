@@ -32,7 +32,7 @@ Rectangle {
     readonly property var names: ({
         type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
         white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
-        resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope missing"),
+        resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope or key missing"),
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
 

@@ -24,7 +24,7 @@ KeyTable {
     KeyRow { act: "write"; on: ["Return"]; text: qsTr("write the sealed move on the record"); usable: table.may("write") }
     KeyRow { act: "resume"; on: ["R"]; text: qsTr("resume the game"); usable: table.may("resume") }
     KeyRow { act: "reply"; on: ["E"]; text: qsTr("the reply is sealed in a second envelope"); usable: table.may("reply") }
-    KeyRow { act: "miss"; on: ["M"]; text: qsTr("the envelope is missing"); usable: table.may("miss") }
+    KeyRow { act: "miss"; on: ["M"]; text: qsTr("the envelope or a key to it is missing"); usable: table.may("miss") }
     KeyRow { act: "label"; on: ["P"]; text: qsTr("print the sheet for the envelope"); brief: table.may("label") ? qsTr("sheet") : ""; usable: table.may("label") }
     KeyRow { act: "tag"; on: ["A"]; text: qsTr("print the label for the envelope (A5)"); usable: table.may("tag") }
     KeyRow { act: "list"; on: ["L"]; text: qsTr("print the list of resumptions"); brief: qsTr("list"); usable: table.chosen }

@@ -28,7 +28,12 @@ KeyedPage {
         page.given = ""
         list.forceActiveFocus()
     }
+    // By a key or a button: what an earlier ruling said is not meant.
     function perform(act: string): bool {
+        page.given = ""
+        return page.start(act)
+    }
+    function start(act: string): bool {
         const row = list.currentIndex
         if (act === "record" && page.game)
             page.recordWanted(page.game.round, page.game.board)
@@ -51,8 +56,11 @@ KeyedPage {
             return
         page.shut()
         list.currentIndex = asked.row
-        page.given = asked.text
-        page.perform(asked.act)
+        page.given = asked.act === "open" ? asked.text : ""
+        if (asked.act === "open")
+            page.ask("open") // whoever must reply may not be marked as present yet: that is asked about
+        else
+            page.start(asked.act)
     }
     function carryOut(act: string, row: int) {
         switch (act) {
@@ -128,7 +136,7 @@ KeyedPage {
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
-                open: page.game && page.game.keys > 0 ? qsTr("The move was typed. Each key opens it only together with the other ones.") : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+                open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
@@ -140,7 +148,7 @@ KeyedPage {
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : ""
-            secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.") : ""
+            secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.") : ""
             thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
             switchText: ({
                 call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),

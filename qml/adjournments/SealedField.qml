@@ -50,7 +50,9 @@ ColumnLayout {
             Accessible.passwordEdit: true
             Accessible.name: field.label
             Accessible.description: shown.text
-            onAccepted: field.accepted()
+            // A key held down says nothing, and no Enter goes on to the dialog.
+            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) field.accepted() }
+            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) field.accepted() }
         }
     }
 }

@@ -21,11 +21,36 @@ T.Popup {
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0
 
+    property bool sure: false // that the keys are kept, though they were neither printed nor saved
+
     function take() {
-        if (dialog.sealing.sealed)
+        if (dialog.sealing.sealed && dialog.sealing.printed)
             done.forceActiveFocus(Qt.TabFocusReason)
+        else if (dialog.sealing.sealed || dialog.sealing.asksWho)
+            rest.forceActiveFocus(Qt.TabFocusReason)
         else
             first.take()
+    }
+    // The keys are gone for good then: what was neither printed nor saved is asked about.
+    function finish() {
+        if (dialog.sealing.printed || dialog.sure)
+            dialog.sealing.close()
+        else
+            dialog.sure = true
+    }
+    function key(event) {
+        event.accepted = true
+        if (event.isAutoRepeat)
+            return
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (event.key === Qt.Key_Escape && !dialog.sealing.sealed)
+            dialog.sealing.close()
+        else if (enter && dialog.sealing.sealed)
+            dialog.finish()
+        else if (dialog.sealing.asksWho && (event.key === Qt.Key_W || event.key === Qt.Key_B))
+            dialog.sealing.choose(event.key === Qt.Key_B)
+        else
+            event.accepted = false
     }
     function forget() {
         first.forget()
@@ -37,8 +62,8 @@ T.Popup {
         dialog.sealing.seal(texts[0], texts[1])
     }
 
-    onOpened: { dialog.forget(); dialog.take() }
-    onClosed: dialog.forget()
+    onOpened: { dialog.sure = false; dialog.forget(); dialog.take() }
+    onClosed: { dialog.sure = false; dialog.forget() }
     Connections {
         target: dialog.sealing
         function onChanged() {
@@ -57,7 +82,8 @@ T.Popup {
             nameFilters: [qsTr("PDF files (*.pdf)")]
             onAccepted: dialog.sealing.savePdf(slips.selectedFile)
         }
-        Keys.onEscapePressed: if (!dialog.sealing.sealed) dialog.sealing.close()
+        Keys.onPressed: event => dialog.key(event)
+        Item { id: rest } // has the keyboard where no button should
 
         ColumnLayout {
             spacing: Theme.space
@@ -73,21 +99,22 @@ T.Popup {
                 Layout.fillWidth: true
             }
             AppText {
-                text: dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.")
+                text: dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
+                    : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
                                             : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.")
                 Layout.fillWidth: true
             }
             SealedField {
                 id: first
                 label: qsTr("Your move")
-                visible: !dialog.sealing.sealed
+                visible: !dialog.sealing.sealed && !dialog.sealing.asksWho
                 Layout.fillWidth: true
                 onAccepted: second.take()
             }
             SealedField {
                 id: second
                 label: qsTr("The same move again")
-                visible: !dialog.sealing.sealed
+                visible: !dialog.sealing.sealed && !dialog.sealing.asksWho
                 Layout.fillWidth: true
                 onAccepted: dialog.send()
             }
@@ -123,7 +150,7 @@ T.Popup {
             }
             AppText {
                 text: dialog.sealing.printedNote
-                color: dialog.sealing.printed ? Theme.ink : Theme.danger
+                color: dialog.sealing.printed || dialog.sealing.printing ? Theme.ink : Theme.danger
                 visible: text !== ""
                 Layout.fillWidth: true
             }
@@ -131,15 +158,28 @@ T.Popup {
                 spacing: Theme.gap
                 visible: dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
-                AppButton { text: qsTr("Save the slips as PDF"); activeFocusOnTab: true; onClicked: slips.open() }
+                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
+                AppButton { text: qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: slips.open() }
+            }
+            AppText {
+                text: qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.")
+                color: Theme.danger
+                visible: dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed
+                Layout.fillWidth: true
+            }
+            Flow {
+                spacing: Theme.gap
+                visible: dialog.sealing.asksWho
+                Layout.fillWidth: true
+                AppButton { text: qsTr("White"); keys: "W"; activeFocusOnTab: true; onClicked: dialog.sealing.choose(false) }
+                AppButton { text: qsTr("Black"); keys: "B"; activeFocusOnTab: true; onClicked: dialog.sealing.choose(true) }
             }
             Flow {
                 spacing: Theme.gap
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed; onClicked: dialog.send() }
-                AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; onClicked: dialog.sealing.close() }
-                AppButton { id: done; text: qsTr("The keys are written down"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; onClicked: dialog.sealing.close() }
+                AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed && !dialog.sealing.asksWho; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
+                AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
+                AppButton { id: done; text: qsTr("The keys are kept safe"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
             }
         }
     }

@@ -28,8 +28,8 @@ T.Button {
     topPadding: 6
     bottomPadding: 6
 
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) button.clicked() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) button.clicked() }
 
     contentItem: RowLayout {
         spacing: Theme.gap

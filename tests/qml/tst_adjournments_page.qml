@@ -112,12 +112,23 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(workspace.sealing.open, "the keys are not lost by mistake")
             keyClick(Qt.Key_Return)
+            verify(workspace.sealing.open, "keys that were neither printed nor saved are asked about")
+            verify(texts().includes("neither printed nor saved"))
+            keyClick(Qt.Key_Return)
             verify(!workspace.sealing.open)
             keyClick("t")
             keyClick(Qt.Key_Return)
             keyClick(Qt.Key_Return)
             compare(workspace.sealing.pairs, 2)
             verify(workspace.sealing.keys.length === 0, "nothing of the first time has stayed in the fields")
+        }
+        function test_what_a_ruling_said_is_not_in_the_form_of_another_opening() {
+            workspace.adjournments.ask(1, "plan", "Nf3")
+            wait(1)
+            keyClick(Qt.Key_Escape)
+            keyClick("o")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["open 1 "])
         }
         function test_g_leads_to_the_record_of_the_game() {
             keyClick(Qt.Key_Down)

@@ -98,7 +98,7 @@ TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {
     EXPECT_FALSE(board(story).adjourned) << "there is nothing to adjourn";
 }
 
-TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagIsAskedAbout) {
+TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
     Story story = underWay();
     story.does(ClaimDraw{.round = first, .board = one, .by = Colour::White});
     EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::ClaimPending);
@@ -106,8 +106,8 @@ TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagIsAskedAbout) {
     Story other = underWay();
     other.passes(3h);
     other.does(NoticeFlag{one, Colour::White});
-    EXPECT_EQ(other.question(CallForSealing{first, {one}}), Ask::FlagIsDown);
-    EXPECT_EQ(other.question(AdjournGame{first, one}), Ask::FlagIsDown);
+    EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::ClockRefuses);
+    EXPECT_EQ(other.refusal(AdjournGame{first, one}), Why::ClockRefuses);
 }
 
 TEST(Sealing, WhatHeMadeOnTheBoardHeMustSeal) {

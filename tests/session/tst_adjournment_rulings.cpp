@@ -238,5 +238,26 @@ TEST(AdjournmentRuling, AResignationLeavesTheEnvelopeClosed) { // I.6
     EXPECT_FALSE(adjournment(story).envelope->opened);
 }
 
+TEST(AdjournmentRuling, DoesNotStartTheClockOfAGameThatIsStillAdjourned) { // I.9.1
+    Story story = adjourned();
+    isRuled(story, rulings::ClocksStopped{.by = Colour::White, .reason = rulings::StopReason::PromotionPiece});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {one}, .operations = {clock::Resume{}}}), Why::Adjourned);
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::Black) << "the press of the sealed move comes with the resumption";
+}
+
+TEST(AdjournmentRuling, StartsNoClockBesideAnEnvelopeThatCanBeOpened) { // I.9.2
+    Story story = adjourned();
+    story.does(ResumeGame{first, one});
+    story.passes(5min);
+    story.does(PauseClocks{{one}});
+    comes(story, Colour::Black);
+    isRuled(story, rulings::ClocksStopped{.by = Colour::Black, .reason = rulings::StopReason::PromotionPiece});
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {one}, .operations = {clock::Resume{}}}), Why::EnvelopeIsClosed);
+}
+
 } // namespace
 } // namespace flagfall::session::adjournment_rulings

@@ -370,11 +370,11 @@ TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
     EXPECT_EQ(ruling.finding, rulings::Finding::StandsAsEnded);
 }
 
-TEST(Adjournment, IsAskedAboutAfterAFlagWasNoticed) {
+TEST(Adjournment, IsRefusedAfterAFlagWasNoticed) {
     Story story = atPlay("3+2");
     story.passes(4min);
     story.does(NoticeFlag{BoardNumber{1}, Colour::White});
-    EXPECT_EQ(story.question(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Ask::FlagIsDown);
+    EXPECT_EQ(story.refusal(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Why::ClockRefuses);
 }
 
 TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4

@@ -7,6 +7,10 @@
 
 #include <gmock/gmock.h>
 
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QUrl>
+
 namespace flagfall::view {
 namespace {
 
@@ -71,7 +75,12 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
     EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
-    EXPECT_EQ(can(), "label tag plan keep miss white black open resume");
+    EXPECT_EQ(can(), "label tag plan keep miss white black resume") << "nobody is there to reply (Adj.7)";
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(can(), "label tag plan keep miss white black open") << "the envelope is opened before the game goes on";
+    games.turnPresence(0, false);
+    hall.settle();
     games.miss(0);
     hall.settle();
     EXPECT_EQ(can(), "label tag plan keep white black resume") << "what is missing is not opened, and is missed once";
@@ -155,7 +164,35 @@ TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     hall.settle();
     EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("second envelope"));
     EXPECT_EQ(row("next"), QStringLiteral("The second envelope is opened when White is here."));
-    EXPECT_THAT(can(), testing::HasSubstr("open"));
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("open"))) << "White is not there to answer it";
+    games.turnPresence(0, true);
+    hall.settle();
+    EXPECT_EQ(games.open(0, QStringLiteral("Nc6"), {}, {}, false), QString{});
+    hall.settle();
+    ASSERT_EQ(games.count(), 1) << "the reply is not on record yet";
+    EXPECT_EQ(row("written"), QStringLiteral("Nc6"));
+    EXPECT_EQ(games.reread(0, QStringLiteral("Nf6"), {}), QString{});
+    hall.settle();
+    EXPECT_EQ(board().adjournment()->reply->opened->text, "Nf6") << "the paper that was opened last is read again";
+    EXPECT_EQ(board().adjournment()->envelope->opened->text, "Nf3");
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(board().game.record.size(), 4U);
+    EXPECT_EQ(games.count(), 0);
+}
+
+TEST_F(AdjournedGames, WhatIsOpenedAfterTheResumptionStaysInTheListUntilItIsWritten) { // 2009: Adj.9b
+    adjourned();
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0);
+    hall.settle();
+    opened("Nf3");
+    ASSERT_EQ(games.count(), 1);
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(games.count(), 0);
 }
 
 TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {
@@ -192,9 +229,18 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     submit(session::CallForSealing{
         .round = first, .boards = {one}, .byPlayer = true, .mustSeal = "Nf3", .sessionLeft = 30min});
     EXPECT_EQ(row("mustSeal"), QStringLiteral("Nf3"));
-    EXPECT_EQ(games.charge(0), QStringLiteral("30"));
+    EXPECT_EQ(games.charge(0), QStringLiteral("30:00"));
     hall.pass(10min);
-    EXPECT_EQ(games.charge(0), QStringLiteral("20")) << "the player's own clock has run since";
+    EXPECT_EQ(games.charge(0), QStringLiteral("20:00")) << "the player's own clock has run since";
+    hall.pass(30s);
+    submit(session::PressLever{one, Colour::White});
+    hall.pass(5min);
+    EXPECT_EQ(games.charge(0), QStringLiteral("19:30")) << "the clock stands since the move was sealed";
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("19:30"), false), QString{});
+    hall.settle();
+    auto const charged = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
+    EXPECT_LT(std::chrono::abs(charged - 19min - 30s), 1s);
 }
 
 TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
@@ -252,6 +298,7 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("R takes no time off")) << "T128";
     games.turnPresence(0, true);
     hall.settle();
     games.resume(0);
@@ -335,6 +382,48 @@ TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
     EXPECT_EQ(sealing.keys().size(), 2);
     sealing.close();
     EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, TheDialogStaysUntilTheKeysHaveCome) {
+    sealing.begin(1, 1);
+    sealing.seal(QStringLiteral("Nf3"), QStringLiteral("Nf3"));
+    ASSERT_TRUE(sealing.isWaiting());
+    sealing.close();
+    EXPECT_TRUE(sealing.isOpen());
+    hall.settle();
+    EXPECT_FALSE(sealing.isWaiting());
+    EXPECT_EQ(sealing.keys().size(), 2);
+}
+
+TEST_F(TypedMoves, TheSlipsArePrintedBesideTheDialogWhichWaitsForThem) {
+    seal("Nf3", "Nf3");
+    sealing.setPrintCommand(QStringLiteral("/bin/false"));
+    sealing.printSlips();
+    ASSERT_TRUE(sealing.isPrinting());
+    sealing.close();
+    EXPECT_TRUE(sealing.isOpen()) << "without the keys nobody opens the move";
+    ASSERT_TRUE(Hall::until([&] { return !sealing.isPrinting(); }));
+    EXPECT_FALSE(sealing.isPrinted());
+    sealing.setPrintCommand(QStringLiteral("/bin/true"));
+    sealing.printSlips();
+    ASSERT_TRUE(Hall::until([&] { return sealing.isPrinted(); }));
+    EXPECT_THAT(sealing.printedNote().toStdString(), testing::HasSubstr("queue"));
+}
+
+TEST_F(TypedMoves, TheFileWithTheKeysIsForItsOwnerAloneAndNotBesideTheEvent) {
+    seal("Nf3", "Nf3");
+    QTemporaryDir event;
+    QTemporaryDir elsewhere;
+    sealing.setEventFile(event.filePath(QStringLiteral("river.flagfall")));
+    sealing.savePdf(QUrl::fromLocalFile(event.filePath(QStringLiteral("keys.pdf"))));
+    EXPECT_FALSE(sealing.isPrinted());
+    EXPECT_FALSE(QFileInfo::exists(event.filePath(QStringLiteral("keys.pdf"))));
+    QString const kept = elsewhere.filePath(QStringLiteral("keys.pdf"));
+    sealing.savePdf(QUrl::fromLocalFile(kept));
+    EXPECT_TRUE(sealing.isPrinted());
+    auto const others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    EXPECT_EQ(QFileInfo(kept).permissions() & others, QFileDevice::Permissions{});
 }
 
 TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {

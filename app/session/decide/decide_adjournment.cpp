@@ -31,6 +31,11 @@ bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     return false;
 }
 
+/// A flag fall that was noticed is ruled on, or taken back: there is nothing to seal in such a game (6.8, 6.9).
+Not flagEndedIt(BoardNumber board) {
+    return no(Refusal{.why = Why::ClockRefuses, .board = board, .clock = clock::Refusal::FlagDown});
+}
+
 Why whyNotOpened(OpeningProblem problem) {
     switch (problem) {
     case OpeningProblem::TooFewKeys: return Why::OpeningKeysMissing;
@@ -97,8 +102,7 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
         if (board->adjourned || (board->sealing && !saysMore)) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
-        if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
-            return askOf(Ask::FlagIsDown, command.round, number, board->flagNoticed->side);
+        if (board->flagNoticed) return flagEndedIt(number);
         act.boards.push_back(number);
     }
     if (act.boards.empty()) return Acts{};
@@ -125,6 +129,7 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
     if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
     if (waitsToBeOpened(board)) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    if (board.flagNoticed) return flagEndedIt(command.board);
     auto const down = flagDown(board);
     if (down && !m_confirmation.yesTo(Ask::FlagIsDown))
         return askOf(Ask::FlagIsDown, command.round, command.board, down);
@@ -153,9 +158,8 @@ std::optional<Colour> AdjournmentDecider::sealerOf(AdjournGame const& command, B
     return board.sealing->by;
 }
 
-/// A flag that was noticed, or has fallen without anybody having noticed.
+/// Fallen without anybody having noticed.
 std::optional<Colour> AdjournmentDecider::flagDown(Board const& board) const {
-    if (board.flagNoticed) return board.flagNoticed->side;
     return board.clock ? clock::read(*board.clock, m_at).firstFlag : std::nullopt;
 }
 

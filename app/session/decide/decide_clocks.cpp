@@ -263,6 +263,13 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
     if (!confirmation.yesTo(Ask::CorrectionBarred) && settingStays(board, wantedOperations)) {
         return ask(Question{.ask = Ask::CorrectionBarred, .board = board.number});
     }
+    auto const starts = [](clock::Operation const& operation) {
+        return std::holds_alternative<clock::Resume>(operation);
+    };
+    if (std::ranges::any_of(wantedOperations, starts)) {
+        if (board.adjourned) return refusedOn(Why::Adjourned, board.number);
+        if (opensFirst(board)) return refusedOn(Why::EnvelopeIsClosed, board.number);
+    }
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
     if (before.adjustmentsSincePress.other && std::ranges::any_of(wantedOperations, undoesPress)) {

@@ -179,9 +179,13 @@ public:
         if (m_goesBack || withFlag || isShownWhileAdjourned(effect)) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
-    /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done.
+    /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done. That of an
+    /// adjourned game is started by its resumption; and an envelope that can be opened is opened first (I.9.2).
     void operator()(rulings::ResumeClocks const&) {
-        if (m_facts.runs || rulings::effectIn<rulings::StopClocks>(m_decision.effects)) return;
+        bool const opensFirst = m_facts.adjournment && m_facts.adjournment->opensFirst;
+        if (m_facts.runs || !m_facts.clockIsOurs || opensFirst ||
+            rulings::effectIn<rulings::StopClocks>(m_decision.effects))
+            return;
         m_clocks.operations.emplace_back(clock::Resume{});
     }
     /// The clock itself begins the next period.
@@ -399,6 +403,7 @@ AdjournmentFacts adjournmentFacts(Board const& board, AdjournmentRules const& ru
         facts.typed = closed->typed.has_value();
         facts.kept = !closed->custody.empty();
     }
+    facts.opensFirst = one->waitsToBeOpened() && one->present[opponent(one->closed()->by)];
     facts.mayReply = one->envelope->opened && !one->reply;
     auto const& record = board.game.record;
     bool const second = facts.closed == AdjournmentFacts::Paper::Reply || (one->reply && one->reply->opened);

@@ -22,6 +22,7 @@ struct AdjournmentFacts {
     bool needsWitness = false;  ///< of an opening
     bool clockStarted = false;  ///< there is one of ours, and it is not as before the game
     bool clockRuns = false;
+    bool opensFirst = false;        ///< the game goes on, and who must reply to what is in the closed envelope is there
     bool mayReply = false;          ///< the first envelope is open and the reply not sealed
     std::optional<Colour> toMove{}; ///< by that clock
     std::optional<int> entry{};     ///< of the record, where the sealed move belongs; none: it is not next

@@ -74,6 +74,23 @@ std::string nameOf(EventState const& state, Resumption const& one) {
 
 } // namespace
 
+OpenedLast openedLast(Adjournment const& adjournment) {
+    if (adjournment.reply && adjournment.reply->opened) return {&*adjournment.reply, true};
+    if (adjournment.envelope && adjournment.envelope->opened) return {&*adjournment.envelope, false};
+    return {};
+}
+
+bool isToBeWritten(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    OpenedLast const last = one ? openedLast(*one) : OpenedLast{};
+    if (!last) return false;
+    std::size_t const before = one->halfMoves + (last.reply ? 1 : 0);
+    auto const recorded = board.game.record.halfMoves();
+    if (recorded > before) return false;
+    auto const made = movesMade(board);
+    return recorded == before || static_cast<std::size_t>(made.white + made.black) <= before + 1;
+}
+
 std::vector<Resumption> resumptionsOf(EventState const& state) {
     std::vector<Resumption> found;
     for (Round const& round : state.rounds)

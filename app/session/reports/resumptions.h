@@ -16,6 +16,18 @@ struct Resumption {
     std::string place;
 };
 
+/// The envelope that was opened last, the reply after the sealed move; none as long as none is open.
+struct OpenedLast {
+    Envelope const* envelope = nullptr;
+    bool reply = false;
+    explicit operator bool() const { return envelope != nullptr; }
+};
+[[nodiscard]] OpenedLast openedLast(Adjournment const& adjournment);
+
+/// Its move is still to be written on the record: the record does not go beyond it, and by the clock neither does the
+/// game.
+[[nodiscard]] bool isToBeWritten(Board const& board);
+
 /// In the order of time, then of round and board. Games without a time are not among them.
 [[nodiscard]] std::vector<Resumption> resumptionsOf(EventState const& state);
 

@@ -70,7 +70,8 @@ void addKeys(Paper& paper, session::Envelope const& envelope) {
     paper.body.emplace_back(PaperHeading{AdjournmentPapers::tr("Opening keys")});
     paper.body.emplace_back(PaperLines{{{AdjournmentPapers::tr("Fingerprint"), plain(envelope.typed->fingerprint)}}});
     paper.body.emplace_back(PaperParagraph{AdjournmentPapers::tr(
-        "Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. "
+        "If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the "
+        "event file. "
         "Without the keys nobody can open the move.")});
     PaperTable table{{AdjournmentPapers::tr("Kept by"), AdjournmentPapers::tr("Key")}, {}};
     table.rows.push_back({{AdjournmentPapers::tr("Arbiter"), keyToWriteOn}});

@@ -71,7 +71,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment) {
     }
     Envelope const& envelope = *adjournment.envelope;
     Colour const awaited = opponent(envelope.by);
-    if (envelope.missing) return AdjournmentText::tr("The envelope is missing: rule on it.");
+    if (envelope.missing) return AdjournmentText::tr("The envelope or a key to it is missing: rule on it.");
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
@@ -261,6 +261,22 @@ bool isTooLate(Board const& board, session::EventDetails const& details, QDateTi
                auto const late = board.adjourned ? latenessOf(*one, side, now) : std::nullopt;
                return (left && *left < left->zero()) || (late && *late > latestResumption(details));
            });
+}
+
+QString owedTimeText(Board const& board, QDateTime const& now) {
+    constexpr std::chrono::minutes worthARuling{1};
+    Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
+    if (!one || !one->envelope || one->envelope->missing) return {};
+    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return {};
+    Colour const replier = opponent(one->envelope->by);
+    auto const late = latenessOf(*one, replier, now);
+    if (!late || *late < worthARuling) return {};
+    QString const agreed = QLocale().toString(agreedTime(*one).time(), QLocale::ShortFormat);
+    //: %1 a time of day; I and R are keys.
+    return of(replier,
+              AdjournmentText::tr("White's clock should have run since %1. Rule on it (I): R takes no time off."),
+              AdjournmentText::tr("Black's clock should have run since %1. Rule on it (I): R takes no time off."))
+        .arg(agreed);
 }
 
 QString nextText(Board const& board) {

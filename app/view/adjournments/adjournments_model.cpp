@@ -18,6 +18,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -40,10 +41,26 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::written>("written"),
 };
 
-session::LocalMinute minuteNow() {
-    QDateTime const now = QDateTime::currentDateTime();
-    QString const text = now.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+session::LocalMinute minuteOf(QDateTime const& time) {
+    QString const text = time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     return session::parseLocalMinute(text.toStdString()).value_or(session::LocalMinute{});
+}
+session::LocalMinute minuteNow() { return minuteOf(QDateTime::currentDateTime()); }
+
+/// `29:30`, minutes and seconds.
+QString minutesText(clock::Span span) {
+    auto const seconds = std::chrono::round<std::chrono::seconds>(span).count();
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+/// Minutes, or minutes and seconds.
+std::optional<clock::Span> minutesFrom(QString const& typed) {
+    constexpr int most = 24 * 60;
+    static QRegularExpression const form(QStringLiteral("^(\\d{1,4})(?::([0-5]\\d))?$"));
+    auto const match = form.match(typed);
+    int const minutes = match.captured(1).toInt();
+    if (!match.hasMatch() || minutes > most) return std::nullopt;
+    return std::chrono::minutes{minutes} + std::chrono::seconds{match.captured(2).toInt()};
 }
 
 /// Who must reply is to make the first move after the resumption, and the opponent is not there.
@@ -59,42 +76,49 @@ bool isListed(Board const& board) {
     if (board.sealing || board.adjourned) return true;
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
-    return one->closed() != nullptr || repliesAlone(board, *one);
+    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one);
 }
 bool isListed(Board const& board, session::EventDetails const& details) {
     return isListed(board) || leftToCome(board, details, QDateTime::currentDateTime());
 }
 
-/// Whether the reply is the envelope that matters now.
-bool isReply(Adjournment const& adjournment) {
-    bool const firstOpen = adjournment.envelope && adjournment.envelope->opened;
-    return firstOpen && adjournment.reply && !adjournment.reply->opened;
+/// The envelope that is kept, missed and opened now: the reply as soon as the first one is open.
+struct EnvelopeNow {
+    session::Envelope const* envelope = nullptr;
+    bool reply = false;
+    [[nodiscard]] bool isClosed() const { return envelope && !envelope->opened; }
+};
+EnvelopeNow envelopeNow(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one || !one->envelope) return {};
+    if (one->envelope->opened && one->reply) return {&*one->reply, true};
+    return {&*one->envelope, false};
 }
 
-session::Envelope const* envelopeNow(Board const& board) {
-    Adjournment const* const one = board.adjournment();
-    if (!one) return nullptr;
-    if (isReply(*one)) return &*one->reply;
-    return one->envelope ? &*one->envelope : nullptr;
+/// The envelope that was opened last: the one that is read, written and ruled on.
+session::OpenedLast openedLast(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    return one ? session::openedLast(*one) : session::OpenedLast{};
 }
 
-/// What the envelope that was opened last says, if it is not on record.
+/// What that one says, if it is not on record.
 std::optional<SealedReading> unwritten(Board const& board) {
-    Adjournment const* const one = board.adjournment();
-    if (!one || board.sealing) return std::nullopt;
-    for (auto const& [envelope, reply] : {std::pair{&one->reply, true}, std::pair{&one->envelope, false}}) {
-        if (!*envelope || !(*envelope)->opened) continue;
-        SealedReading reading = readSealed(board, *one, **envelope, reply);
-        if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
-        return reading;
-    }
-    return std::nullopt;
+    auto const last = openedLast(board);
+    if (!last) return std::nullopt;
+    SealedReading reading = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
+    if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
+    return reading;
 }
 
-session::OpenEnvelope opening(RoundNumber round, Board const& board) {
-    session::OpenEnvelope command{.round = round, .board = board.number};
-    if (Adjournment const* const one = board.adjournment()) command.reply = isReply(*one);
-    return command;
+/// Who must reply to what is in the closed envelope is there, or so late that the game is decided without them (Adj.7;
+/// I.10).
+bool mayBeOpened(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    auto const current = envelopeNow(board);
+    if (!current.isClosed() || current.envelope->missing) return false;
+    Colour const awaited = opponent(current.envelope->by);
+    if (board.adjournment()->present[awaited]) return true;
+    auto const left = leftToCome(board, details, awaited, now);
+    return left && *left < left->zero();
 }
 
 session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {
@@ -124,8 +148,9 @@ AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeVi
     : RowModel(adjournmentRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds),
       m_papers(papers) {
     connect(&m_rounds, &RoundsModel::shownChanged, this, &AdjournmentsModel::read);
-    m_timer.setInterval(std::chrono::seconds{1});
-    connect(&m_timer, &QTimer::timeout, this, &AdjournmentsModel::read);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (refresh()) emit changed();
+    });
 }
 
 void AdjournmentsModel::update(Changes const& changes) {
@@ -136,6 +161,11 @@ void AdjournmentsModel::update(Changes const& changes) {
 }
 
 void AdjournmentsModel::read() {
+    refresh();
+    emit changed();
+}
+
+bool AdjournmentsModel::refresh() {
     std::vector<AdjournmentRow> found;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards)
@@ -144,23 +174,31 @@ void AdjournmentsModel::read() {
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
     setRows(std::move(found));
-    if (!same || !m_timer.isActive()) emit changed();
     watchTime();
     tellTooLate();
+    return !same;
 }
 
-/// Only while a resumption is a matter of minutes: what a row says changes by itself then.
+/// Each second only while a resumption is a matter of minutes: what a row says changes by itself then. Until then the
+/// next look is when it comes near, at the latest in an hour: the computer may have slept, or its clock was set.
 void AdjournmentsModel::watchTime() {
+    using namespace std::chrono_literals;
+    constexpr std::chrono::milliseconds each = 1s;
+    constexpr std::chrono::milliseconds near = 2min;
+    constexpr std::chrono::milliseconds longest = 1h;
     QDateTime const now = QDateTime::currentDateTime();
-    bool near = false;
+    std::optional<std::chrono::milliseconds> next;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards) {
             Adjournment const* const one = board.adjournment();
             QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
-            near = near || leftToCome(board, m_desk.state().details, now) || (agreed.isValid() && agreed >= now);
+            if (auto const left = leftToCome(board, m_desk.state().details, now); left && *left > -near) next = each;
+            if (!agreed.isValid() || agreed.addMSecs(near.count()) < now) continue;
+            auto const till = std::chrono::milliseconds{now.msecsTo(agreed)} - near;
+            next = std::min(next.value_or(longest), std::clamp(till, each, longest));
         }
-    if (near && !m_timer.isActive()) m_timer.start();
-    if (!near) m_timer.stop();
+    if (!next) return m_timer.stop();
+    if (!m_timer.isActive() || m_timer.intervalAsDuration() != *next) m_timer.start(*next);
 }
 
 /// Each game is told of once, however long the player stays away.
@@ -192,9 +230,9 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
         row.envelope = envelopeText(*one);
         row.goesOn = resumptionText(*one);
         row.presence = presenceText(*one);
-        if (auto const* const envelope = envelopeNow(board); envelope && envelope->typed && !envelope->opened) {
-            row.keys = envelope->typed->keys;
-            row.fingerprint = plain(envelope->typed->fingerprint);
+        if (auto const current = envelopeNow(board); current.isClosed() && current.envelope->typed) {
+            row.keys = current.envelope->typed->keys;
+            row.fingerprint = plain(current.envelope->typed->fingerprint);
         }
         auto const reading = unwritten(board);
         bool const missing = one->envelope && one->envelope->missing;
@@ -205,9 +243,9 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     QDateTime const now = QDateTime::currentDateTime();
     row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
-    if (auto const* const envelope = envelopeNow(board); envelope && envelope->opened)
-        row.written = plain(envelope->opened->text);
+    if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.next = nextText(board);
+    if (QString const owed = owedTimeText(board, now); !owed.isEmpty() && !unwritten(board)) row.next = owed;
     if (isTooLate(board, state.details, now)) {
         row.grave = true;
         row.next = tr("A player is too late: rule on it.");
@@ -233,7 +271,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     BoardNumber const number = board.number;
     if (board.sealing) {
         int const keys = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
-        offer("type", SealMove{round, number, {"?", "?", keys}});
+        offer("type", SealMove{round, number, {"?", "?", keys}, Colour::White});
         offer("adjourn", AdjournGame{.round = round, .board = number, .sealer = Colour::White});
         offer("off", CallForSealing{.round = round, .boards = {number}, .off = true});
     }
@@ -241,20 +279,19 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     acts += QStringLiteral("label");
     if (one->envelope) acts += QStringLiteral("tag");
     offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
-    if (envelopeNow(board) && !envelopeNow(board)->opened) {
-        offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = isReply(*one)});
-        offer("miss", MissEnvelope{.round = round, .board = number, .reply = isReply(*one)});
+    if (auto const current = envelopeNow(board); current.isClosed()) {
+        offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = current.reply});
+        offer("miss", MissEnvelope{.round = round, .board = number, .reply = current.reply});
     }
     for (Colour const side : bothColours) {
         auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
         offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
     }
-    if (auto const* const envelope = envelopeNow(board); envelope && !envelope->opened && !envelope->missing) {
-        bool const open = board.adjourned || one->closed() != nullptr;
-        if (open) acts += QStringLiteral("open"); // what is missing for it is asked in its form
-    }
-    if (auto const* const envelope = envelopeNow(board); envelope && envelope->opened && unwritten(board))
-        offer("reread", RereadEnvelope{.round = round, .board = number, .reply = isReply(*one), .written = "?"});
+    if (mayBeOpened(board, m_desk.state().details, QDateTime::currentDateTime()))
+        acts += QStringLiteral("open"); // what is missing for it is asked in its form
+    if (unwritten(board))
+        offer("reread",
+              RereadEnvelope{.round = round, .board = number, .reply = openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
     offer("resume", ResumeGame{round, number});
@@ -304,14 +341,24 @@ QString AdjournmentsModel::call(QString const& boards, bool byPlayer) {
 QString AdjournmentsModel::charge(int row) const {
     Board const* const board = boardOf(row);
     if (!board || !board->sealing || !board->sealing->byPlayer) return {};
-    if (auto const ends = board->sealing->sessionEnds) {
-        auto const left = std::chrono::round<std::chrono::minutes>(*ends - m_desk.now());
-        return QString::number(std::max<long long>(0, left.count()));
-    }
-    auto const now = minuteNow();
-    session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, now);
-    if (!on || now < on->begins) return {};
-    return QString::number(std::max<long long>(0, session::minutesBetween(now, on->ends).count()));
+    auto const left = restOfSession(*board);
+    return left ? minutesText(*left) : QString{};
+}
+
+/// From when the clock was stopped, where it is: the form is filled in later.
+std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) const {
+    using namespace std::chrono_literals;
+    clock::Instant const now = m_desk.now();
+    bool const stopped = board.clock && board.clock->phase == clock::Phase::Paused;
+    clock::Instant const since = stopped ? board.clock->anchor : now;
+    if (board.sealing->sessionEnds) return std::max(clock::Span{}, *board.sealing->sessionEnds - since);
+    auto const ago = std::chrono::floor<std::chrono::milliseconds>(now - since);
+    QDateTime const then = QDateTime::currentDateTime().addMSecs(-ago.count());
+    auto const minute = minuteOf(then);
+    session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, minute);
+    if (!on || minute < on->begins) return std::nullopt;
+    auto const intoMinute = std::chrono::seconds{then.time().second()};
+    return std::max(clock::Span{}, clock::Span{session::minutesBetween(minute, on->ends) - intoMinute});
 }
 
 void AdjournmentsModel::callOff(int row) {
@@ -322,7 +369,7 @@ void AdjournmentsModel::callOff(int row) {
 QString AdjournmentsModel::reread(int row, QString const& text, QString const& note) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
-    send(session::RereadEnvelope{placeOf(row)->round, board->number, isReply(*board->adjournment()),
+    send(session::RereadEnvelope{placeOf(row)->round, board->number, openedLast(*board).reply,
                                  text.trimmed().toStdString(), note.trimmed().toStdString()});
     return {};
 }
@@ -334,11 +381,12 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
     if (Board const* const board = boardOf(row); board && board->sealing && !board->sealing->by)
         command.sealer = blackSeals ? Colour::Black : Colour::White;
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
-        constexpr int most = 24 * 60;
-        bool isNumber = false;
-        int const count = typed.toInt(&isNumber);
-        if (!isNumber || count < 0 || count > most) return tr("Type a number of minutes, or nothing.");
-        command.charge = std::chrono::minutes{count};
+        auto const charged = minutesFrom(typed);
+        if (!charged) return tr("Type a number of minutes, or nothing.");
+        Board const* const board = boardOf(row);
+        auto const rest = board && board->sealing ? restOfSession(*board) : std::nullopt;
+        bool const asOffered = rest && minutesText(*rest) == typed;
+        command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
     send(std::move(command));
     return {};
@@ -373,13 +421,13 @@ QString AdjournmentsModel::keep(int row, QString const& holder, QString const& n
     if (!at) return {};
     if (holder.trimmed().isEmpty()) return tr("Enter who keeps the envelope.");
     send(session::KeepEnvelope{at->round, at->board, holder.trimmed().toStdString(), checked,
-                               note.trimmed().toStdString(), isReply(*boardOf(row)->adjournment())});
+                               note.trimmed().toStdString(), envelopeNow(*boardOf(row)).reply});
     return {};
 }
 
 void AdjournmentsModel::miss(int row) {
     if (Board const* const board = boardOf(row); board && board->adjournment())
-        send(session::MissEnvelope{placeOf(row)->round, board->number, {}, isReply(*board->adjournment())});
+        send(session::MissEnvelope{placeOf(row)->round, board->number, {}, envelopeNow(*board).reply});
 }
 
 // --- the resumption ------------------------------------------------------------------------------------------
@@ -400,11 +448,12 @@ bool AdjournmentsModel::isEarly(Board const& board) const {
 QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,
                                 bool nothingInIt) {
     Board const* const board = boardOf(row);
-    if (!board || !envelopeNow(*board)) return {};
-    session::OpenEnvelope command = opening(placeOf(row)->round, *board);
+    auto const current = board ? envelopeNow(*board) : EnvelopeNow{};
+    if (!current.envelope) return {};
+    session::OpenEnvelope command{.round = placeOf(row)->round, .board = board->number, .reply = current.reply};
     command.witness = witness.trimmed().toStdString();
     command.beforeItsTime = isEarly(*board);
-    if (envelopeNow(*board)->typed) {
+    if (current.envelope->typed) {
         for (QString const& key : {text, second})
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
     } else {
@@ -449,8 +498,8 @@ void AdjournmentsModel::rule(int row) {
     using rulings::wordOf;
     Board const* const board = boardOf(row);
     if (!board) return;
-    Adjournment const* const one = board->sealing ? nullptr : board->adjournment();
-    session::Envelope const* const envelope = one ? envelopeNow(*board) : nullptr;
+    session::Envelope const* const envelope = envelopeNow(*board).envelope;
+    auto const last = openedLast(*board);
     std::string incident;
     std::vector<rulings::FactText> facts;
     if (envelope && envelope->missing) {
@@ -459,11 +508,11 @@ void AdjournmentsModel::rule(int row) {
     } else if (envelope && board->adjourned &&
                isTooLate(*board, m_desk.state().details, QDateTime::currentDateTime())) {
         incident = "resumption";
-        facts = opened(*board, *envelope);
-    } else if (envelope && envelope->opened && unwritten(*board)) {
+        if (last) facts = opened(*board, *last.envelope);
+    } else if (last && unwritten(*board)) {
         incident = "sealed-move";
-        facts = opened(*board, *envelope);
-        facts.insert(facts.begin(), {"by", std::string{wordOf(envelope->by)}});
+        facts = opened(*board, *last.envelope);
+        facts.insert(facts.begin(), {"by", std::string{wordOf(last.envelope->by)}});
     } else if (envelope &&
                (board->adjourned || leftToCome(*board, m_desk.state().details, QDateTime::currentDateTime()))) {
         incident = "resumption"; // what else is known of it the panel finds out itself

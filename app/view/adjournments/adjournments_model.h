@@ -39,8 +39,8 @@ struct AdjournmentRow {
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
 };
 
-/// Every game that is adjourned or is being adjourned, or was resumed with an envelope still closed; by round and
-/// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
+/// Every game that is adjourned or is being adjourned, or was resumed with an envelope closed or unwritten; by round
+/// and board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
 /// white, black, open, reread, write, resume, reply, off. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
@@ -68,14 +68,15 @@ public:
     /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
     /// it was sent.
     Q_INVOKABLE QString call(QString const& boards, bool byPlayer);
-    /// Minutes to be charged to a player who asked to adjourn: what is left of the session, as it was said with the
-    /// ruling, or by the schedule and the clock on the wall. Empty: nothing.
+    /// Minutes and seconds to be charged to a player who asked to adjourn: what is left of the session, as it was said
+    /// with the ruling, or by the schedule and the clock on the wall. Empty: nothing.
     Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
     /// When the next session of the schedule begins: `2026-11-24 10:00`; empty where there is none.
     Q_INVOKABLE [[nodiscard]] QString nextSession() const;
 
     /// The clock is stopped and the move is sealed. `minutes` are charged to a player who adjourned before the end of
-    /// the session; empty: none. What is wrong with them; empty where it was sent. The same with the others.
+    /// the session, `30` or `29:30`; empty: none. What is wrong with them; empty where it was sent. The same with the
+    /// others.
     Q_INVOKABLE QString adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals);
     /// The game goes on without an adjournment.
     Q_INVOKABLE void callOff(int row);
@@ -131,11 +132,14 @@ private:
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
+    [[nodiscard]] std::optional<clock::Span> restOfSession(session::Board const& board) const;
     [[nodiscard]] bool isEarly(session::Board const& board) const;
     void watchTime();
     void tellTooLate();
     void send(session::Command command);
     void read();
+    /// Whether anything shown is another.
+    bool refresh();
 
     DeskLink& m_desk;
     CommandDoor& m_door;
@@ -149,7 +153,7 @@ private:
         QString act, text;
     };
     std::optional<Asked> m_asked;
-    QTimer m_timer;          ///< while somebody is awaited
+    QTimer m_timer;          ///< for what changes by the clock on the wall
     std::set<qint64> m_told; ///< games whose lateness was told
 };
 

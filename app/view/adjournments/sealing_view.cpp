@@ -12,9 +12,11 @@
 #include "arbiter/notation/read_move.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -38,22 +40,39 @@ SealingView::SealingView(DeskLink& desk, CommandDoor& door, QObject* parent)
       m_printCommand(QStandardPaths::findExecutable(QStringLiteral("lp"))) {}
 
 void SealingView::begin(int round, int board) {
-    close();
+    if (m_waiting || isPrinting()) return;
+    forget();
     BoardPlace const at{RoundNumber{round}, BoardNumber{board}};
     session::Board const* const found = m_desk.board(at);
-    if (!found || !sealerOf(*found)) return;
+    if (!found || !(found->sealing || sealerOf(*found))) return;
     m_at = at;
+    emit changed();
+}
+
+/// By the clock, the record or the call to seal; else as it was said here.
+std::optional<Colour> SealingView::sealer() const {
+    session::Board const* const board = m_desk.board(m_at);
+    if (!board) return std::nullopt;
+    if (auto const known = sealerOf(*board)) return known;
+    return board->sealing && board->sealing->by ? board->sealing->by : m_chosen;
+}
+
+bool SealingView::asksWho() const { return isOpen() && !sealer(); }
+
+void SealingView::choose(bool black) {
+    if (!asksWho()) return;
+    m_chosen = black ? Colour::Black : Colour::White;
     emit changed();
 }
 
 QString SealingView::title() const {
     session::Board const* const board = m_desk.board(m_at);
-    auto const sealer = board ? sealerOf(*board) : std::nullopt;
-    if (!sealer) return {};
-    auto const name = playerName(m_desk.state(), *sealer == Colour::White ? board->white : board->black);
+    if (!board) return {};
+    auto const by = sealer();
+    if (!by) return tr("Board %1: who is to move and seals?").arg(board->number.value());
+    auto const name = playerName(m_desk.state(), *by == Colour::White ? board->white : board->black);
     //: %1 a player.
-    return (*sealer == Colour::White ? tr("Board %2: %1 (White) seals a move")
-                                     : tr("Board %2: %1 (Black) seals a move"))
+    return (*by == Colour::White ? tr("Board %2: %1 (White) seals a move") : tr("Board %2: %1 (Black) seals a move"))
         .arg(name)
         .arg(board->number.value());
 }
@@ -65,8 +84,8 @@ void SealingView::say(QString const& fault) {
 
 void SealingView::seal(QString const& first, QString const& second) {
     session::Board const* const board = m_desk.board(m_at);
-    auto const by = board ? sealerOf(*board) : std::nullopt;
-    if (!by || isSealed()) return;
+    auto const by = sealer();
+    if (!board || !by || isSealed() || m_waiting) return;
     std::string const text = first.trimmed().toStdString();
     if (text.empty()) return say(tr("Type the move in both fields."));
     if (first.trimmed() != second.trimmed()) return say(tr("The two fields are not the same. Type both again."));
@@ -78,18 +97,26 @@ void SealingView::seal(QString const& first, QString const& second) {
     int const holders = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
     auto const sealed =
         session::seal(text, session::sealedBeside(m_at->round, m_at->board, *by, reply, times), holders);
-    session::Command command = session::SealMove{m_at->round, m_at->board, sealed.text};
+    session::Command command = session::SealMove{m_at->round, m_at->board, sealed.text, by};
     if (reply) command = session::SealReply{m_at->round, m_at->board, sealed.text};
+    m_waiting = true;
+    m_fault.clear();
+    emit changed();
     m_door.submit(
         std::move(command),
         [this, at = m_at, sealed] {
             if (m_at != at) return;
+            m_waiting = false;
             m_fault.clear();
             m_fingerprint = plain(sealed.text.fingerprint);
             for (std::string const& key : sealed.openingKeys) m_keys += plain(key);
             emit changed();
         },
-        [this](session::Refusal const& refusal) { say(refusalText(refusal, m_desk.state())); });
+        [this, at = m_at](session::Refusal const& refusal) {
+            if (m_at != at) return;
+            m_waiting = false;
+            say(refusalText(refusal, m_desk.state()));
+        });
 }
 
 // --- the keys on paper ---------------------------------------------------------------------------------------
@@ -104,28 +131,53 @@ void SealingView::notePrinted(bool done, QString const& note) {
     emit changed();
 }
 
-/// What is printed goes straight into the command: no file of ours has the keys.
+/// What is printed goes straight into the command: no file of ours has the keys. A command that takes too long is
+/// ended.
 void SealingView::printSlips() {
-    if (!isSealed() || m_printed || !hasPrinter()) return;
-    constexpr int patience = 10'000;
-    QProcess command;
-    command.start(m_printCommand, {QStringLiteral("-t"), QStringLiteral("Flagfall"), QStringLiteral("-")});
+    if (!isSealed() || m_printed || isPrinting() || !hasPrinter()) return;
+    constexpr std::chrono::seconds patience{20};
+    auto* const command = new QProcess(this);
+    m_printer = command;
+    connect(command, &QProcess::errorOccurred, this, [this, command](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) printed(command, false);
+    });
+    connect(command, &QProcess::finished, this, [this, command](int code, QProcess::ExitStatus status) {
+        printed(command, status == QProcess::NormalExit && code == 0);
+    });
+    QTimer::singleShot(patience, command, &QProcess::kill);
+    m_printedNote = tr("Printing…");
+    emit changed();
+    command->start(m_printCommand, {QStringLiteral("-t"), QStringLiteral("Flagfall"), QStringLiteral("-")});
     QByteArray pages = slips();
-    command.write(pages);
+    command->write(pages);
     pages.fill(0);
-    command.closeWriteChannel();
-    bool const done =
-        command.waitForFinished(patience) && command.exitStatus() == QProcess::NormalExit && command.exitCode() == 0;
-    QString const reason = QString::fromLocal8Bit(command.readAllStandardError()).trimmed();
-    notePrinted(done, done ? tr("Sent to the printer.") : tr("It could not be printed. %1").arg(reason).trimmed());
+    command->closeWriteChannel();
+}
+
+void SealingView::printed(QProcess* command, bool done) {
+    command->deleteLater();
+    if (m_printer != command) return; // forgotten since
+    m_printer = nullptr;
+    QString const reason = QString::fromLocal8Bit(command->readAllStandardError()).trimmed();
+    notePrinted(done, done ? tr("Sent to the printer. Its queue may keep a copy of the job: have it deleted.")
+                           : tr("It could not be printed. %1").arg(reason).trimmed());
+}
+
+bool SealingView::isBesideTheEvent(QString const& path) const {
+    auto const folderOf = [](QString const& file) { return QFileInfo(QFileInfo(file).path()).canonicalFilePath(); };
+    return !m_eventFile.isEmpty() && folderOf(path) == folderOf(m_eventFile);
 }
 
 void SealingView::savePdf(QUrl const& file) {
-    if (!isSealed() || m_printed) return;
+    if (!isSealed() || m_printed || isPrinting()) return;
     QString const path = file.toLocalFile();
+    if (isBesideTheEvent(path))
+        return notePrinted(false, tr("Choose another folder: beside the event file the key would protect nothing."));
     QSaveFile target(path);
     QByteArray pages = slips();
-    bool const done = target.open(QIODevice::WriteOnly) && target.write(pages) == pages.size() && target.commit();
+    bool const done = target.open(QIODevice::WriteOnly) &&
+                      target.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                      target.write(pages) == pages.size() && target.commit();
     pages.fill(0);
     notePrinted(
         done,
@@ -134,7 +186,14 @@ void SealingView::savePdf(QUrl const& file) {
 }
 
 void SealingView::close() {
+    if (!m_waiting && !isPrinting()) forget();
+}
+
+void SealingView::forget() {
     m_at.reset();
+    m_chosen.reset();
+    m_waiting = false;
+    m_printer = nullptr;
     m_fault.clear();
     m_fingerprint.clear();
     for (QString& key : m_keys) key.fill(QLatin1Char(' '));

@@ -9,6 +9,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+class QProcess;
+
 namespace flagfall::view {
 
 class CommandDoor;
@@ -22,11 +24,16 @@ class SealingView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(bool sealed READ isSealed NOTIFY changed FINAL)
+    /// A move is sealed and its keys have not come yet: until then the dialog stays as it is.
+    Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed FINAL)
+    /// Nobody here knows who is to move: choose() says it first.
+    Q_PROPERTY(bool asksWho READ asksWho NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList keys READ keys NOTIFY changed FINAL)
     Q_PROPERTY(bool printer READ hasPrinter CONSTANT FINAL)
+    Q_PROPERTY(bool printing READ isPrinting NOTIFY changed FINAL)
     Q_PROPERTY(bool printed READ isPrinted NOTIFY changed FINAL)
     Q_PROPERTY(QString printedNote READ printedNote NOTIFY changed FINAL)
 public:
@@ -34,17 +41,25 @@ public:
 
     /// For the player who has to seal at this board.
     Q_INVOKABLE void begin(int round, int board);
+    /// Who is to move, where `asksWho`.
+    Q_INVOKABLE void choose(bool black);
     /// Seals what was typed twice; what is wrong stands in `fault`.
     Q_INVOKABLE void seal(QString const& first, QString const& second);
     /// Sends a slip for each key to the printer of the system, without a file; once.
     Q_INVOKABLE void printSlips();
-    /// Saves the same slips as a PDF under a name of the arbiter's choice; once.
+    /// Saves the same slips as a PDF for the owner of the file alone, under a name of the arbiter's choice but not
+    /// beside the event; once.
     Q_INVOKABLE void savePdf(QUrl const& file);
-    /// Forgets everything.
+    /// Forgets everything; not while keys or slips are on their way.
     Q_INVOKABLE void close();
+    /// Forgets everything at once: the event is closed.
+    void forget();
+    void setEventFile(QString const& path) { m_eventFile = path; }
 
     [[nodiscard]] bool isOpen() const { return m_at.has_value(); }
     [[nodiscard]] bool isSealed() const { return !m_keys.isEmpty(); }
+    [[nodiscard]] bool isWaiting() const { return m_waiting; }
+    [[nodiscard]] bool asksWho() const;
     /// Who seals which move.
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString fault() const { return m_fault; }
@@ -52,6 +67,7 @@ public:
     [[nodiscard]] QStringList keys() const { return m_keys; }
     /// Whether the system has a command that takes papers for a printer.
     [[nodiscard]] bool hasPrinter() const { return !m_printCommand.isEmpty(); }
+    [[nodiscard]] bool isPrinting() const { return m_printer != nullptr; }
     [[nodiscard]] bool isPrinted() const { return m_printed; }
     /// What came of the slips.
     [[nodiscard]] QString printedNote() const { return m_printedNote; }
@@ -63,15 +79,21 @@ signals:
 
 private:
     void say(QString const& fault);
+    [[nodiscard]] std::optional<Colour> sealer() const;
     [[nodiscard]] QByteArray slips() const;
     void notePrinted(bool done, QString const& note);
+    void printed(QProcess* command, bool done);
+    [[nodiscard]] bool isBesideTheEvent(QString const& path) const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;
     std::optional<BoardPlace> m_at;
+    std::optional<Colour> m_chosen; ///< who is to move, by the arbiter's word
+    bool m_waiting = false;
     QString m_fault, m_fingerprint;
     QStringList m_keys;
-    QString m_printCommand;
+    QString m_printCommand, m_eventFile;
+    QProcess* m_printer = nullptr; ///< while it works
     bool m_printed = false;
     QString m_printedNote;
 };

@@ -85,7 +85,10 @@ private:
         if (!late) return std::nullopt;
         if (word == "after") return rulings::timeText(*late);
         bool const replies = one->envelope && one->envelope->by != side && m_board.adjourned;
-        if (word == "noted" && replies && m_reading) return timeOf(m_reading->sides[side].main);
+        if (word == "noted" && replies && m_reading) { // to the millisecond: the clock is set by it
+            auto const main = std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
+            return rulings::timeText(main);
+        }
         return std::nullopt;
     }
 

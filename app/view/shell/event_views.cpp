@@ -113,11 +113,12 @@ void EventViews::setEventFile(QString const& path) {
     m_papers.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
     m_adjournments.games.setEventFile(path);
+    m_adjournments.sealing.setEventFile(path);
 }
 
 void EventViews::closeBoards() {
     m_incidents.close();
-    m_adjournments.sealing.close();
+    m_adjournments.sealing.forget();
     m_clock.view.close();
     m_replay.close();
     m_record.record.close();

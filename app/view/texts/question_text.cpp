@@ -341,8 +341,9 @@ QuestionText moveIsLegal(Question const& question) {
 
 QuestionText houseRulesChange() {
     return {Texts::tr("Change the regulations of an event that is being played?"),
-            Texts::tr("Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the "
-                      "event."),
+            Texts::tr(
+                "Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the "
+                "event."),
             {Texts::tr(
                 "They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
             Texts::tr("Change"),
@@ -394,7 +395,8 @@ QuestionText resumptionNotDue(Question const& question) {
 QuestionText envelopeIsWaiting(Question const& question) {
     return {Texts::tr("Change how envelopes are sealed and opened?"),
             Texts::tr("%n envelope(s) of adjourned games are still closed.", "", question.count),
-            {Texts::tr("The players sealed their moves under the rules of now. A move that was typed still needs every "
+            {Texts::tr("The players sealed their moves under the rules in force until now. A move that was typed still "
+                       "needs every "
                        "key that was shown for it; whether a witness must be there follows the new rules.")},
             Texts::tr("Change"),
             cancel()};

@@ -12,6 +12,9 @@ QtObject {
     property var keys: []
     property int pairs: 0 // of texts that were sent
 
+    property bool waiting: false
+    property bool asksWho: false
+    property bool printing: false
     property bool printer: true
     property bool printed: false
     property string printedNote: ""
@@ -19,6 +22,7 @@ QtObject {
     signal changed()
 
     function printSlips() { printed = true; printedNote = "Sent to the printer." }
+    function choose(black) { asksWho = false; changed() }
     function savePdf(file) { printed = true; printedNote = "Saved." }
 
     function begin(round, board) { close(); open = true; changed() }
@@ -30,5 +34,5 @@ QtObject {
             fault = "The two fields are not the same. Type both again."
         changed()
     }
-    function close() { open = false; keys = []; fault = ""; changed() }
+    function close() { open = false; keys = []; fault = ""; printed = false; printedNote = ""; changed() }
 }
