@@ -66,7 +66,14 @@ Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
     for (char const* ending : {"", "-wal", "-journal"})
         if (fs::path const found = with(target, ending); there(found))
             return refused(problem(JournalFault::AlreadyExists, found, "there is such a file"));
-    return named(target);
+    auto part = named(target);
+    if (!part) return part;
+    // Events hold birth dates and telephone numbers. SQLite gives a -wal the permissions of its file.
+    constexpr mode_t ownerOnly = 0600;
+    int const made = open(part->path().c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ownerOnly);
+    if (made < 0) return refused(systemProblem(part->path(), errno));
+    close(made);
+    return part;
 }
 
 Expected<PartFile, JournalProblem> PartFile::inPlaceOf(fs::path const& target) {
@@ -81,13 +88,7 @@ Expected<PartFile, JournalProblem> PartFile::named(fs::path const& target) {
     if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) return refused(systemProblem(folder, errno));
     static std::atomic<int> count = 0;
     std::string const ending = ".part-" + std::to_string(getpid()) + "-" + std::to_string(++count);
-    PartFile part(target, with(target, ending.c_str()));
-    // Events hold birth dates and telephone numbers. SQLite gives a -wal the permissions of its file.
-    constexpr mode_t ownerOnly = 0600;
-    int const made = open(part.path().c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ownerOnly);
-    if (made < 0) return refused(systemProblem(part.path(), errno));
-    close(made);
-    return part;
+    return PartFile(target, with(target, ending.c_str()));
 }
 
 PartFile::PartFile(PartFile&& other) noexcept

@@ -380,7 +380,7 @@ TEST_F(DeskTest, AnEventAtTheEndOfTimeIsRefusedAndNotWaitedFor) {
     NewRow late = encode(DeskClosed{});
     late.at = clock::Instant{clock::longestMain};
     ASSERT_TRUE(journal.append(journal.rows().back().seq, std::span{&late, 1}));
-    ticks.pass(1h);
+    ticks.reboot(1h);
     auto const opened = Desk::open(std::make_unique<SharedJournal>(journal, [] {}), ticks, window, {"desk"}, "test");
     ASSERT_FALSE(opened);
     ASSERT_TRUE(opened.error().journal);
