@@ -6,8 +6,8 @@
 #include "app/cli/text_target.h"
 #include "app/entries/entry_list.h"
 #include "app/entries/source.h"
-#include "app/session/event/history.h"
 #include "app/session/desk/desk.h"
+#include "app/session/event/history.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/tables/spreadsheet.h"
 #include "pairing/trf/records.h"
@@ -154,6 +154,7 @@ std::string reportText(entries::Players const& players, entries::Private kept) {
         record.birth = kept == entries::Private::Included ? player.birth : player.birth.substr(0, year);
         for (char& c : record.birth)
             if (c == '-') c = '/';
+        if (record.birth.size() == year) record.birth += "/00/00"; // as a report writes a year alone
         report.lines.push_back(lineOf(record));
     }
     return write(report);

@@ -4,6 +4,7 @@
 #include "app/session/event/text.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <iterator>
 #include <utility>
@@ -195,8 +196,8 @@ private:
         case Meaning::FeePaid: takeAmount(draft.feePaid, cell, column); break;
         case Meaning::Note: draft.note = cell; break;
         case Meaning::FixedBoard: takeNumber(draft.fixedBoard, cell, column, What::NumberUnread, 9999); break;
-        case Meaning::Email: m_entry.contact.email = cell; break;
-        case Meaning::Phone: m_entry.contact.phone = cell; break;
+        case Meaning::Email: takeContact(m_entry.contact.email, cell, column); break;
+        case Meaning::Phone: takeContact(m_entry.contact.phone, cell, column); break;
         }
         bool const naming = meaning == Meaning::Name || meaning == Meaning::LastName;
         if (naming) m_nameColumn = column;
@@ -214,6 +215,18 @@ private:
         return session::trimmed(name.substr(gap + 1));
     }
 
+    /// Marks of direction, which some programs copy around a telephone number, are left out.
+    void takeContact(std::string& into, std::string text, std::size_t column) {
+        constexpr std::array<std::string_view, 11> marks{"\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D",
+                                                         "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"};
+        for (std::string_view const mark : marks)
+            for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
+                text.erase(at, mark.size());
+        constexpr std::size_t longest = 200;
+        if (!session::isPlainText(text) || text.size() > longest) return remark(What::TextUnfit, column, text);
+        into = std::move(text);
+    }
+
     void takeTitle(std::string const& cell, std::size_t column) {
         if (saysNothing(cell)) return;
         if (auto const title = titleFrom(cell))
@@ -222,10 +235,21 @@ private:
             remark(What::TitleUnknown, column, cell);
     }
 
-    /// Spaces between thousands and a fraction of a rating are left out.
+    /// A rating as spreadsheets write it: spaces, a point or a comma between thousands and a short fraction are left
+    /// out.
+    static std::string wholePart(std::string const& cell) {
+        constexpr std::size_t thousands = 3;
+        auto const mark = cell.find_last_of(".,");
+        if (mark == std::string::npos) return cell;
+        std::size_t const behind = cell.size() - mark - 1;
+        bool const isShort = cell.find_first_not_of('0', mark + 1) == std::string::npos || behind < thousands;
+        if (behind == thousands && cell.find_first_of(".,") == mark)
+            return cell.substr(0, mark) + cell.substr(mark + 1);
+        return isShort ? cell.substr(0, mark) : cell;
+    }
     void takeNumber(std::string& into, std::string const& cell, std::size_t column, What what, int most) {
         if (saysNothing(cell) || cell.find_first_not_of("-–— ") == std::string::npos) return;
-        std::string text = cell.substr(0, cell.find_first_of(".,"));
+        std::string text = wholePart(cell);
         std::erase(text, ' ');
         constexpr std::string_view noBreak = "\xC2\xA0";
         for (std::size_t at = text.find(noBreak); at != std::string::npos; at = text.find(noBreak)) text.erase(at, 2);

@@ -136,7 +136,8 @@ constexpr std::array looks{
     Look{Meaning::Federation, isFederation},
     Look{Meaning::Sex, isSex},
     Look{Meaning::Birth, [](std::string_view t) { return isDay(t) || (t.size() == 4 && isNumber(t, 1915, 2025)); }},
-    Look{Meaning::FideId, [](std::string_view t) { return isNumber(t, 100'000, 999'999'999); }},
+    Look{Meaning::FideId,
+         [](std::string_view t) { return isNumber(t, 100'000, 99'999'999); }}, // nine digits: a telephone
     Look{Meaning::Rating, [](std::string_view t) { return isNumber(t, 1000, 2950) || t == "0"; }},
     Look{Meaning::Name, isPersonsName}};
 
@@ -165,7 +166,8 @@ bool hasDigits(tables::Row const& row) {
         row, [](std::string const& cell) { return cell.find_first_of("0123456789") != std::string::npos; });
 }
 
-/// The row with the most words that are known; one is enough where numbers begin below it.
+/// The row with the most words that are known; one is enough where numbers begin below it, or where it says that names
+/// stand below it.
 std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
     constexpr std::size_t deepest = 15;
     std::optional<std::size_t> best;
@@ -176,7 +178,10 @@ std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
         }));
         bool const numbersBegin =
             !hasDigits(sheet.rows[row]) && row + 1 < sheet.rows.size() && hasDigits(sheet.rows[row + 1]);
-        bool const isHead = known >= 2 || (known == 1 && (numbersBegin || sheet.rows[row].size() == 1));
+        bool const saysNames = std::ranges::any_of(
+            sheet.rows[row], [](std::string const& cell) { return meaningOfHead(cell) == Meaning::Name; });
+        bool const one = numbersBegin || saysNames || sheet.rows[row].size() == 1;
+        bool const isHead = known >= 2 || (known == 1 && one);
         if (!isHead || known <= most) continue;
         most = known;
         best = row;

@@ -10,7 +10,7 @@ SidePanel {
 
     required property PlayerForm form
     property ListHitsModel hits: null // of the rating lists
-    readonly property bool found: name.input.activeFocus && (hits?.count ?? 0) > 0
+    readonly property bool found: !form.editing && form.name !== "" && name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }
     function keep() {
@@ -23,12 +23,16 @@ SidePanel {
             name.take()
     }
 
+    onVisibleChanged: panel.hits?.clear()
     Keys.onReturnPressed: panel.keep()
     Keys.onEnterPressed: panel.keep()
 
     Connections {
         target: panel.form
-        function onDone() { panel.form.editing ? panel.leave() : name.take() }
+        function onDone() {
+            panel.hits?.clear()
+            panel.form.editing ? panel.leave() : name.take()
+        }
     }
 
     AppText {

@@ -64,6 +64,20 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, RatingsAreReadAsSpreadsheetsWriteThem) {
+    auto const entries = read("Name;Rating\nA;1,850\nB;1.850\nC;1850.00\nD;1850,5\nE;1 850\nF;1.85.0\nG;18,5000\n");
+    for (std::size_t i = 0; i < 5; ++i) EXPECT_EQ(entries[i].draft.rating, "1850") << i;
+    for (std::size_t i = 5; i < 7; ++i) EXPECT_EQ(entries[i].remarks.at(0).what, What::RatingUnread) << i;
+}
+
+TEST(EntryList, WhatCannotBeKeptOfATelephoneDoesNotRefuseTheWholeList) {
+    auto const entries = read("Name;Phone\nA;\u202A+421 900 123 456\u202C\nB;" + std::string(300, '1') + "\n");
+    EXPECT_EQ(entries[0].contact.phone, "+421 900 123 456");
+    EXPECT_TRUE(entries[0].remarks.empty());
+    EXPECT_EQ(entries[1].contact.phone, "");
+    EXPECT_EQ(entries[1].remarks.at(0).what, What::TextUnfit);
+}
+
 TEST(EntryList, DatesAreReadAsTheColumnWritesThem) {
     auto const births = [](std::string_view text) {
         std::string all;

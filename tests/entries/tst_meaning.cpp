@@ -35,6 +35,16 @@ TEST(Meaning, TheHeadMayStandBelowATitle) {
     EXPECT_EQ(mapping.columns, (std::vector{Name, Rating}));
 }
 
+TEST(Meaning, OneWordForNamesMakesAHead) {
+    Mapping const mapping = guess(sheetOf("Meno;Xyz\nČižmár, Ján;Slávia\n"));
+    EXPECT_EQ(mapping.firstRow, 1U);
+    EXPECT_EQ(mapping.columns, (std::vector{Name, Nothing}));
+}
+
+TEST(Meaning, ATelephoneIsNotGuessedToBeAnId) {
+    EXPECT_EQ(meant("Hron, Anna;602123456\nČižmár, Ján;777654321\n"), (std::vector{Name, Nothing}));
+}
+
 TEST(Meaning, WithoutAHeadTheCellsSpeak) {
     auto const sheet = sheetOf("1;FM;Čižmár, Ján;SVK;2301;14900001;29.2.1980;m\n"
                                "2;;Hron, Anna;CZE;1850;300001;1999;w\n"

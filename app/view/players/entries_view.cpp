@@ -25,6 +25,13 @@
 namespace flagfall::view {
 namespace {
 
+/// Of a birth date the year alone goes out, as in every other list of players.
+session::EventState withoutBirthdays(session::EventState state) {
+    constexpr std::size_t year = 4;
+    for (auto& [id, player] : state.players) player.details.birth = player.details.birth.substr(0, year);
+    return state;
+}
+
 constexpr qint64 largestList = 64'000'000;
 
 /// Under the head of a list, hashed: heads may be long, and say things that no settings file should.
@@ -184,7 +191,8 @@ int EntriesView::encoding() const {
     return now ? static_cast<int>(std::ranges::find(tables::encodings, *now) - tables::encodings.begin()) : -1;
 }
 void EntriesView::setEncoding(int encoding) {
-    if (encoding < 0 || encoding >= std::ssize(tables::encodings) || encoding == this->encoding()) return;
+    if (encoding < 0 || encoding >= std::ssize(tables::encodings) || (encoding == this->encoding() && !m_problem))
+        return;
     m_form.text.encoding = tables::encodings[static_cast<std::size_t>(encoding)];
     readTable();
 }
@@ -194,13 +202,14 @@ int EntriesView::separator() const {
     return now ? static_cast<int>(std::ranges::find(tables::separators, *now) - tables::separators.begin()) : -1;
 }
 void EntriesView::setSeparator(int separator) {
-    if (separator < 0 || separator >= std::ssize(tables::separators) || separator == this->separator()) return;
+    if (separator < 0 || separator >= std::ssize(tables::separators) || (separator == this->separator() && !m_problem))
+        return;
     m_form.text.separator = tables::separators[static_cast<std::size_t>(separator)];
     readTable();
 }
 
 void EntriesView::setSheet(int sheet) {
-    if (sheet < 0 || sheet >= sheets().size() || sheet == this->sheet()) return;
+    if (sheet < 0 || sheet >= sheets().size() || (sheet == this->sheet() && !m_problem)) return;
     m_form.sheet = static_cast<std::size_t>(sheet);
     readTable();
 }
@@ -362,7 +371,7 @@ void EntriesView::exportList(QUrl const& file) {
         char const separator = QLocale().decimalPoint() == QLatin1String(",") ? ';' : ',';
         QSaveFile target(path);
         QByteArray const bytes = ending == QLatin1String("trf")
-                                     ? bytesOf(pairing::trf::write(session::reportOf(m_desk.state())))
+                                     ? bytesOf(pairing::trf::write(session::reportOf(withoutBirthdays(m_desk.state()))))
                                      : bytesOf(tables::csvText(ownList(), separator, tables::ByteOrderMark::Utf8));
         written = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
     }

@@ -97,6 +97,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
 }
 
 void PlayerForm::fill(session::PlayerDraft const& listed) {
+    if (m_player) return; // a hit is for a new player
     session::PlayerDraft draft = m_draft;
     auto const take = [](std::string& field, std::string const& said) {
         if (!said.empty()) field = said;
@@ -114,7 +115,10 @@ void PlayerForm::fill(session::PlayerDraft const& listed) {
     draft.officialRating = listed.officialRating;
     draft.ratingSource = listed.ratingSource;
     draft.k = listed.k;
-    start(std::move(draft), m_player);
+    m_draft = std::move(draft);
+    m_touched.clear();
+    m_allTouched = false;
+    check();
 }
 
 void PlayerForm::put(std::string& field, QString const& text) {

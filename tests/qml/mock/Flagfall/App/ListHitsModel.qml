@@ -10,6 +10,7 @@ ListModel {
     function note(what) { log = log.concat([what]) }
     function search(words) { note("search " + words) }
     function move(by) { note("move " + by) }
+    function clear() { note("clear") }
     function take(place) {
         note("take " + place)
         return count > 0

@@ -13,7 +13,7 @@ ListModel {
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ playerId: i + 1, number: String(i + 1), name: names[i % names.length], title: i % 4 ? "" : "FM", rating: i % 5 === 4 ? "–" : String(2310 - 23 * i),
-                     federation: ["SVK", "CZE", "ESP"][i % 3], sexText: "", birth: "1998-04-1" + i % 10, fideId: String(14900000 + 7 * i),
+                     federation: ["SVK", "CZE", "ESP"][i % 3], sexText: "", birth: "1998-04-1" + i % 10, fideId: String(14900000 + 7 * i), club: "Slávia",
                      points: i % 2 ? "½" : "1", state: i === 4 ? PlayersModel.Withdrawn : PlayersModel.Playing, stateText: i === 4 ? "Withdrawn" : "Playing" })
     }
     function withdraw(playerId) {}
