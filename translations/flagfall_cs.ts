@@ -1295,10 +1295,6 @@
         <translation>Otisk</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Až program klíč ukáže, opište ho rukou, lístek odstřihněte a uschovejte mimo soubor turnaje. Bez klíčů tah nikdo neotevře.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Uschovává</translation>
     </message>
@@ -1446,10 +1442,6 @@
         <translation>Odpověď zapečetěna</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Obálka chybí</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Vytisknout list</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Zahajte dohrávku: spustí se hodiny, které byly zastaveny.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>Obálka chybí: rozhodněte o tom.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1777,10 +1765,6 @@
         <translation>odpověď je zapečetěna v druhé obálce</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>obálka chybí</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>vytisknout list na obálku</translation>
     </message>
@@ -1880,10 +1864,6 @@
         <translation>Hodiny se zastaví; soupeřovy se nespustí.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>Tah byl napsán na obrazovce. Má-li více klíčů, jsou třeba všechny.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Napište přesně to, co napsal hráč. Otevření nelze vrátit.</translation>
     </message>
@@ -1926,10 +1906,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Druhý otevírací klíč</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>Hráči, který přeruší před koncem hracího času, se odečte jeho zbytek. Prázdné: nic.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -3027,6 +3003,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Čekací doba uplynula</translation>
     </message>
     <message>
@@ -3475,10 +3452,6 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Pořadí</translation>
     </message>
@@ -3623,14 +3596,6 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
         <translation>Listina před vytištěním. Uloží se jako strany PDF nebo jako prostý text vedle souboru turnaje. Na každé straně PDF je nahoře turnaj, místo, datum a hlavní rozhodčí, dole číslo strany a čas tisku.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu.
-
-Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3641,26 +3606,6 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží, dokud tah nezapečetí a nezastaví je, potom stiskněte S. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů.
-
-U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
-
-V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou; napište je na list (P). Nikam se neukládají.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Rozhodnutí udělá samo, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
-
-Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: ten soubor je klíč, proto jej vytiskněte a smažte. A vytiskne štítek na obálku.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3715,14 +3660,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
 
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
         <translation>Co visí na nástěnce, leží na stolech a rozdává se. Výtisk vyberte vlevo; vedle jsou jeho strany tak, jak se vytisknou, s časem tisku a číslem každé strany. Seznamy mají největší písmo, při kterém není třeba další arch, a stojí vedle sebe vícekrát, kde se tím archy ušetří.
 
 Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachovnic a podle jmen; když jsou všechny výsledky, výsledky a pořadí; před prvním kolem seznamy hráčů. Funguje na každé stránce.
 
-Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
+Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku označuje turnaj, kolo a šachovnici.
 
 Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
     </message>
@@ -9823,10 +9768,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 <context>
     <name>PaperKeys</name>
     <message>
-        <source>save as PDF pages to print</source>
-        <translation>uložit jako strany PDF k tisku</translation>
-    </message>
-    <message>
         <source>save as PDF</source>
         <translation>uložit jako PDF</translation>
     </message>
@@ -10025,8 +9966,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>For the wall now: %1</source>
-        <translation>Teď na nástěnku: %1</translation>
+        <source>For the wall now</source>
+        <translation>Teď na nástěnku</translation>
     </message>
 </context>
 <context>
@@ -10539,10 +10480,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>No players yet</source>
         <translation>Zatím není nikdo přihlášen</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
-        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Ze souboru TRF se začíná klávesami Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -11523,10 +11460,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Změnit předpisy akce, která se už hraje?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Dohled, čekací doba nebo pravidla o dohodě na remíze se změní pro zbytek akce.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Oznamují se před akcí a nemění se; rozhodnutí se odteď řídí novými.</translation>
     </message>
@@ -11671,10 +11604,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
             <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
             <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
     </message>
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
@@ -16017,10 +15946,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>Tah je zapečetěn. Klíče se ukazují jen teď a nikam se neukládají: každý napište na jeho lístek. Bez nich tah nikdo neotevře.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Dokud hodiny nestojí, lze zapečetit jiný tah.</translation>
     </message>
@@ -16055,10 +15980,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>The keys are written down</source>
-        <translation>Klíče jsou zapsány</translation>
     </message>
     <message>
         <source>Save the slips with the keys</source>
@@ -19138,10 +19059,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto není zapsáno jako tah. Vyplňte obě pole znovu.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Odesláno na tiskárnu.</translation>
     </message>
     <message>
         <source>It could not be printed. %1</source>

@@ -1281,10 +1281,6 @@
         <translation>Fingerprint</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Kept by</translation>
     </message>
@@ -1432,10 +1428,6 @@
         <translation>Reply sealed</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Envelope missing</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Print the sheet</translation>
     </message>
@@ -1528,10 +1520,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Resume the game: the clock that was stopped is started.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>The envelope is missing: rule on it.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1759,10 +1747,6 @@
         <translation>the reply is sealed in a second envelope</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>the envelope is missing</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>print the sheet for the envelope</translation>
     </message>
@@ -1862,10 +1846,6 @@
         <translation>The clock is stopped; the opponent&apos;s clock is not started.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>The move was typed. Each key opens it only together with the other ones.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Type exactly what the player wrote. An opening cannot be undone.</translation>
     </message>
@@ -1908,10 +1888,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Second opening key</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -3001,6 +2977,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
@@ -3448,10 +3425,6 @@
         <translation>Results</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Standings</translation>
     </message>
@@ -3596,14 +3569,6 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3614,26 +3579,6 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3688,14 +3633,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
 
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
         <translation>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
 
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
     </message>
@@ -9773,10 +9718,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 <context>
     <name>PaperKeys</name>
     <message>
-        <source>save as PDF pages to print</source>
-        <translation>save as PDF pages to print</translation>
-    </message>
-    <message>
         <source>save as PDF</source>
         <translation>save as PDF</translation>
     </message>
@@ -9975,8 +9916,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Settings</translation>
     </message>
     <message>
-        <source>For the wall now: %1</source>
-        <translation>For the wall now: %1</translation>
+        <source>For the wall now</source>
+        <translation>For the wall now</translation>
     </message>
 </context>
 <context>
@@ -10486,10 +10427,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>No players yet</source>
         <translation>No players yet</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
-        <translation>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -11458,10 +11395,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Change the regulations of an event that is being played?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>They are announced before the event and stay as they are; rulings from now on follow the new ones.</translation>
     </message>
@@ -11603,10 +11536,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
             <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
             <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
     </message>
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
@@ -15923,10 +15852,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</translation>
     </message>
@@ -15961,10 +15886,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>The keys are written down</source>
-        <translation>The keys are written down</translation>
     </message>
     <message>
         <source>Save the slips with the keys</source>
@@ -18983,10 +18904,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>This is not written like a move. Type both fields again.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Sent to the printer.</translation>
     </message>
     <message>
         <source>It could not be printed. %1</source>

@@ -1281,10 +1281,6 @@
         <translation>Pegada</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Copie cada chave á man cando o programa a mostre, recorte o papel e gárdeo á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Gárdao</translation>
     </message>
@@ -1432,10 +1428,6 @@
         <translation>Resposta selada</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Falta o sobre</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Imprimir a folla</translation>
     </message>
@@ -1528,10 +1520,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Continúe a partida: ponse en marcha o reloxo que se parou.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>Falta o sobre: decida sobre iso.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1759,10 +1747,6 @@
         <translation>a resposta está selada nun segundo sobre</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>falta o sobre</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>imprimir a folla do sobre</translation>
     </message>
@@ -1862,10 +1846,6 @@
         <translation>O reloxo párase; o do rival non se pon en marcha.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>A xogada escribiuse na pantalla. Se ten varias chaves, fan falta todas.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Escriba exactamente o que escribiu o xogador. Unha apertura non se pode desfacer.</translation>
     </message>
@@ -1908,10 +1888,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Segunda chave de apertura</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela. Baleiro: nada.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -3001,6 +2977,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
@@ -3448,10 +3425,6 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Clasificación</translation>
     </message>
@@ -3596,14 +3569,6 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente.
-
-O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3614,26 +3579,6 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
-
-Cada partida di que vén despois, e só ten botón o que se pode facer agora.
-
-Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez; escríbaas na folla (P). Non se gardan en ningures.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
-
-As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: ese ficheiro é a chave, así que imprímao e bórreo. A imprime a etiqueta do sobre.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3688,14 +3633,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
 
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
         <translation>O que vai no taboleiro de anuncios, nas mesas e o que se reparte. Escolla un impreso á esquerda; ao lado están as súas páxinas tal como se imprimirán, coa hora de impresión e o número de cada páxina. As listas levan a letra máis grande que non precisa outra folla, e van varias veces unha ao lado da outra onde así se aforran follas.
 
 Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos da rolda por taboleiro e por nome; cando están todos os resultados, os resultados e a clasificación; antes da primeira rolda, as listas de xogadores. Funciona en todas as páxinas.
 
-As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
+As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código indica o torneo, a rolda e o taboleiro.
 
 O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
     </message>
@@ -9773,10 +9718,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 <context>
     <name>PaperKeys</name>
     <message>
-        <source>save as PDF pages to print</source>
-        <translation>gardar como páxinas PDF para imprimir</translation>
-    </message>
-    <message>
         <source>save as PDF</source>
         <translation>gardar como PDF</translation>
     </message>
@@ -9975,8 +9916,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Axustes</translation>
     </message>
     <message>
-        <source>For the wall now: %1</source>
-        <translation>Agora para os anuncios: %1</translation>
+        <source>For the wall now</source>
+        <translation>Agora para os anuncios</translation>
     </message>
 </context>
 <context>
@@ -10486,10 +10427,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>No players yet</source>
         <translation>Aínda non hai ninguén inscrito</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
-        <translation>Engada os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Para comezar cun ficheiro TRF, prema Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -11458,10 +11395,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Anúncianse antes do evento e non cambian; as decisións seguirán desde agora as novas.</translation>
     </message>
@@ -11603,10 +11536,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
             <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
             <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>Os xogadores selaron as súas xogadas segundo as regras actuais. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
     </message>
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
@@ -15923,10 +15852,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: escriba cada unha no seu papel. Sen elas ninguén pode abrir a xogada.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ata que se pare o reloxo pódese selar outra.</translation>
     </message>
@@ -15961,10 +15886,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The keys are written down</source>
-        <translation>As chaves están anotadas</translation>
     </message>
     <message>
         <source>Save the slips with the keys</source>
@@ -18983,10 +18904,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Isto non está escrito como unha xogada. Encha os dous campos de novo.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado á impresora.</translation>
     </message>
     <message>
         <source>It could not be printed. %1</source>

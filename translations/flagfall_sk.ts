@@ -1295,10 +1295,6 @@
         <translation>Odtlačok</translation>
     </message>
     <message>
-        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
-        <translation>Keď program kľúč ukáže, opíšte ho rukou, lístok odstrihnite a uschovajte mimo súboru turnaja. Bez kľúčov ťah nikto neotvorí.</translation>
-    </message>
-    <message>
         <source>Kept by</source>
         <translation>Uschováva</translation>
     </message>
@@ -1446,10 +1442,6 @@
         <translation>Odpoveď zapečatená</translation>
     </message>
     <message>
-        <source>Envelope missing</source>
-        <translation>Obálka chýba</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Vytlačiť hárok</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>Resume the game: the clock that was stopped is started.</source>
         <translation>Začnite dohrávku: spustia sa hodiny, ktoré boli zastavené.</translation>
-    </message>
-    <message>
-        <source>The envelope is missing: rule on it.</source>
-        <translation>Obálka chýba: rozhodnite o tom.</translation>
     </message>
     <message>
         <source>Check the envelope and say who keeps it.</source>
@@ -1777,10 +1765,6 @@
         <translation>odpoveď je zapečatená v druhej obálke</translation>
     </message>
     <message>
-        <source>the envelope is missing</source>
-        <translation>obálka chýba</translation>
-    </message>
-    <message>
         <source>print the sheet for the envelope</source>
         <translation>vytlačiť hárok na obálku</translation>
     </message>
@@ -1880,10 +1864,6 @@
         <translation>Hodiny sa zastavia; súperove sa nespustia.</translation>
     </message>
     <message>
-        <source>The move was typed. Each key opens it only together with the other ones.</source>
-        <translation>Ťah bol napísaný na obrazovke. Ak má viac kľúčov, treba všetky.</translation>
-    </message>
-    <message>
         <source>Type exactly what the player wrote. An opening cannot be undone.</source>
         <translation>Napíšte presne to, čo napísal hráč. Otvorenie sa nedá vrátiť.</translation>
     </message>
@@ -1926,10 +1906,6 @@
     <message>
         <source>Second opening key</source>
         <translation>Druhý otvárací kľúč</translation>
-    </message>
-    <message>
-        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
-        <translation>Hráčovi, ktorý preruší pred koncom hracieho času, sa odpočíta jeho zvyšok. Prázdne: nič.</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -3027,6 +3003,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Po čakacej dobe</translation>
     </message>
     <message>
@@ -3475,10 +3452,6 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
-        <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Poradie</translation>
     </message>
@@ -3623,14 +3596,6 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
         <translation>Listina pred vytlačením. Uloží sa ako strany PDF alebo ako obyčajný text vedľa súboru turnaja. Na každej strane PDF je hore turnaj, miesto, dátum a hlavný rozhodca, dole číslo strany a čas tlače.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise.
-
-Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
-    </message>
-    <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
@@ -3641,26 +3606,6 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
-    </message>
-    <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
-        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia, kým ťah nezapečatia a nezastavia ich, potom stlačte S. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov.
-
-Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
-
-V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz; napíšte ich na hárok (P). Nikde sa neukladajú.</translation>
-    </message>
-    <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Rozhodnutie urobí samo, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
-
-Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte: ten súbor je kľúč, preto ho vytlačte a vymažte. A vytlačí štítok na obálku.</translation>
     </message>
     <message>
         <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
@@ -3715,14 +3660,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
 
-Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
         <translation>Čo visí na nástenke, leží na stoloch a rozdáva sa. Výtlačok vyberte vľavo; vedľa sú jeho strany tak, ako sa vytlačia, s časom tlače a číslom každej strany. Zoznamy majú najväčšie písmo, pri ktorom netreba ďalší hárok, a stoja vedľa seba viackrát, kde sa tým hárky ušetria.
 
 Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola podľa šachovníc a podľa mien; keď sú všetky výsledky, výsledky a poradie; pred prvým kolom zoznamy hráčov. Funguje na každej stránke.
 
-Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
+Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku označuje turnaj, kolo a šachovnicu.
 
 Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
     </message>
@@ -9823,10 +9768,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 <context>
     <name>PaperKeys</name>
     <message>
-        <source>save as PDF pages to print</source>
-        <translation>uložiť ako strany PDF na tlač</translation>
-    </message>
-    <message>
         <source>save as PDF</source>
         <translation>uložiť ako PDF</translation>
     </message>
@@ -10025,8 +9966,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Nastavenia</translation>
     </message>
     <message>
-        <source>For the wall now: %1</source>
-        <translation>Teraz na nástenku: %1</translation>
+        <source>For the wall now</source>
+        <translation>Teraz na nástenku</translation>
     </message>
 </context>
 <context>
@@ -10539,10 +10480,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>No players yet</source>
         <translation>Zatiaľ nie je nikto prihlásený</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
-        <translation>Pridávajte hráčov jedného za druhým: napíšte meno, stlačte Enter a pokračujte ďalším. Zo súboru TRF sa začína klávesmi Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -11523,10 +11460,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Zmeniť predpisy podujatia, ktoré sa už hrá?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze sa zmenia pre zvyšok podujatia.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Oznamujú sa pred podujatím a nemenia sa; rozhodnutia sa odteraz riadia novými.</translation>
     </message>
@@ -11671,10 +11604,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
             <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
             <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
-        <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
     </message>
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
@@ -16017,10 +15946,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
-        <translation>Ťah je zapečatený. Kľúče sa ukazujú len teraz a nikde sa neukladajú: každý napíšte na jeho lístok. Bez nich ťah nikto neotvorí.</translation>
-    </message>
-    <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
         <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Kým hodiny nestoja, dá sa zapečatiť iný ťah.</translation>
     </message>
@@ -16055,10 +15980,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
-    </message>
-    <message>
-        <source>The keys are written down</source>
-        <translation>Kľúče sú zapísané</translation>
     </message>
     <message>
         <source>Save the slips with the keys</source>
@@ -19138,10 +19059,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto nie je zapísané ako ťah. Vyplňte obe polia znova.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Odoslané do tlačiarne.</translation>
     </message>
     <message>
         <source>It could not be printed. %1</source>

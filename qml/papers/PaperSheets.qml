@@ -43,7 +43,10 @@ Rectangle {
                     required property int index
                     readonly property bool near: y + height > list.contentY - list.height && y < list.contentY + 2 * list.height
                     width: sheets.sheetWidth
-                    height: Math.round(width * sheets.paper.heightOfPage(index))
+                    height: {
+                        sheets.paper.text // another paper may have as many pages of another shape
+                        return Math.round(width * sheets.paper.heightOfPage(index))
+                    }
                     PaperSheet { // pages that are far away are not painted
                         anchors.fill: parent
                         visible: place.near

@@ -37,8 +37,9 @@ KeyedPage {
         id: pageKeys
         ready: page.papers.titles.length > 0
         does: ({
-            round: key => page.papers.stepRound(key === "Left" ? -1 : 1),
-            print: () => page.paper.toPrinter(), printToo: () => page.paper.toPrinter(), wall: () => page.papers.printWall(),
+            round: key => { if (!page.settings) page.papers.stepRound(key === "Left" ? -1 : 1) },
+            // Enter ends a line of the settings; it must not print.
+            print: () => { if (!page.settings) page.paper.toPrinter() }, printToo: () => { if (!page.settings) page.paper.toPrinter() }, wall: () => page.papers.printWall(),
             pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
         })
@@ -56,7 +57,14 @@ KeyedPage {
             AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
             AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: pageKeys.ready; onClicked: page.paper.copy() }
             AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); onClicked: page.turnSettings() }
-            AppButton { text: qsTr("For the wall now: %1").arg(page.papers.wallText); keys: pageKeys.cap("wall"); enabled: pageKeys.ready; onClicked: page.papers.printWall() }
+            AppButton {
+                text: qsTr("For the wall now")
+                keys: pageKeys.cap("wall")
+                enabled: pageKeys.ready
+                Accessible.description: page.papers.wallText
+                onClicked: page.papers.printWall()
+                Hint { text: page.papers.wallText }
+            }
         }
         RowLayout {
             spacing: Theme.space
@@ -72,7 +80,8 @@ KeyedPage {
                     visible: !page.settings
                     focus: true
                     model: page.papers.titles
-                    onCurrentIndexChanged: page.papers.chosen = currentIndex
+                    currentIndex: -1 // the page says which was chosen last
+                    onCurrentIndexChanged: if (currentIndex >= 0) page.papers.chosen = currentIndex
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Papers")
                     Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }

@@ -117,6 +117,7 @@ QString tablesOf(Paper const& paper, QChar between, Cell cellOf) {
         for (PaperTable::Row const& row : table->rows) {
             QStringList cells;
             for (QString const& cell : row.cells) cells += cellOf(cell);
+            if (row.struck && !cells.isEmpty()) cells.front().prepend(QStringLiteral("x ")); // it no longer holds
             text += cells.join(between) + QStringLiteral("\r\n");
         }
     }

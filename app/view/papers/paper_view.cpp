@@ -84,7 +84,7 @@ void PaperView::saveCsv() {
     if (csv.isEmpty())
         m_notice.tell(NoticeView::Kind::Refused, tr("This paper has no table."));
     else
-        save(QStringLiteral("csv"), csv.toUtf8());
+        save(QStringLiteral("csv"), "\xEF\xBB\xBF" + csv.toUtf8()); // spreadsheets take it for another encoding else
 }
 
 void PaperView::copy() {

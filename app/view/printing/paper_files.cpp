@@ -64,10 +64,14 @@ std::optional<QString> writePapers(session::History const& history, PaperOrder c
         if (!canBeMade(*paper, matter)) return QStringLiteral("no round is paired yet");
         return writePaperFile(target, bytesOf(*paper));
     }
+    auto const confidential = [&](EventPaper const& which) {
+        return which.make(matter).audience == Audience::Arbiters;
+    };
     QDir const folder(target);
     if (!folder.mkpath(QStringLiteral("."))) return QStringLiteral("%1 cannot be made").arg(target);
     for (EventPaper const& paper : eventPapers()) {
         if (!canBeMade(paper, matter)) continue;
+        if (confidential(paper)) continue; // not among papers for the wall; it is written when asked for by name
         QString const name = QString::fromLatin1(paper.word) + QStringLiteral(".pdf");
         if (auto wrong = writePaperFile(folder.filePath(name), bytesOf(paper))) return wrong;
     }
