@@ -194,6 +194,7 @@ KeyedPage {
         }
         Legend {
             pickable: false
+            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the list
             entries: pageKeys.legend
             Layout.fillWidth: true
         }
