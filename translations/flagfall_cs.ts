@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Rating lists</source>
-        <translation>Ratingové listiny</translation>
+        <translation>Rating listiny</translation>
     </message>
     <message>
         <source>Papers</source>
