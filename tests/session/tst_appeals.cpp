@@ -85,6 +85,12 @@ TEST_F(AnAppeal, NeedsARulingOnItsBoard) {
     EXPECT_EQ(story.refusal(of), Why::NoSuchRuling);
 }
 
+TEST_F(AnAppeal, AgainstARulingThatWasTakenBackIsRefused) {
+    LodgeAppeal const of = appeal();
+    story.does(Undo{});
+    EXPECT_EQ(story.refusal(of), Why::NoSuchRuling);
+}
+
 TEST_F(AnAppeal, HasNoTimeLimitWhileTheRoundGoesOn) {
     story.does(appeal(Colour::Black, 5h));
     EXPECT_FALSE(appeals().back().lodged->due);

@@ -36,7 +36,7 @@ std::optional<Seq> rulingSince(History const& history, Appeal const& appeal) {
 } // namespace
 
 Decision lodged(History const& history, LodgeAppeal const& command, Confirmation confirmation) {
-    if (!isRulingOn(history, command.ruling, command.round, command.board))
+    if (!isRulingOn(history, command.ruling, command.round, command.board) || history.retracted(command.ruling))
         return refusedOn(Why::NoSuchRuling, command.board);
     if (!finalBy(history, command.ruling).empty()) return refusedOn(Why::RulingIsFinal, command.board);
     auto const isBySame = [&](AppealOnRecord const& one) {
