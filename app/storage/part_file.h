@@ -11,7 +11,8 @@ namespace flagfall::storage {
 /// If that never comes to pass, nothing of it stays.
 class PartFile {
 public:
-    /// There from the beginning, empty, for its owner alone to read. AlreadyExists when `target`, or a -wal or -journal that would be taken for its own, is there.
+    /// There from the beginning, empty, for its owner alone to read. AlreadyExists when `target`, or a -wal or -journal
+    /// that would be taken for its own, is there.
     [[nodiscard]] static Expected<PartFile, session::JournalProblem> beside(std::filesystem::path const& target);
     /// To take the place of a file that is there, which nobody may have open.
     [[nodiscard]] static Expected<PartFile, session::JournalProblem> inPlaceOf(std::filesystem::path const& target);

@@ -312,7 +312,8 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
 SqliteJournal::Or<void> SqliteJournal::beginLog() {
     // Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
     constexpr auto often = "PRAGMA wal_autocheckpoint = 128";
-    for (char const* const sql : {often, setMark, "PRAGMA wal_checkpoint(TRUNCATE)"})
+    // The -wal keeps what it has: an empty one, which SQLite makes for whoever only reads, is as good as none.
+    for (char const* const sql : {often, setMark, "PRAGMA wal_checkpoint(RESTART)"})
         if (auto const done = m_database.run(sql); !done) return refused(problemHere(done.error()));
     m_places.emplace(m_path, m_hold.descriptor());
     return {};
@@ -554,16 +555,17 @@ std::optional<JournalProblem> SqliteJournal::structureProblem() {
     return incomplete();
 }
 
-/// Whether the -wal that the file needs is missing, or has more in it than SQLite takes in. While somebody writes it
-/// cannot be said, and need not: the writer has looked.
+/// Whether the -wal that the file needs is missing, or has more in it than SQLite takes in. The latter cannot be said
+/// while somebody writes, and need not: the writer has looked.
 std::optional<JournalProblem> SqliteJournal::incomplete() {
-    if (m_access == Access::ReadWrite || !m_hold.undisturbed()) return std::nullopt;
+    if (m_access == Access::ReadWrite) return std::nullopt;
     auto const log = readLogOf(m_path);
     if (!log) return log.error();
     auto const told = [this](std::string const& what) {
         return problem(JournalFault::Incomplete, m_path, logOf(m_path).filename().string() + " " + what);
     };
-    if (log->leftOut > 1) return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
+    if (m_hold.undisturbed() && log->leftOut > 1)
+        return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
     if (log->present || m_format == Format::One || !writesAhead(m_hold.descriptor())) return std::nullopt;
     auto const marks = m_database.number(countMarks);
     if (!marks) return problemHere(marks.error());

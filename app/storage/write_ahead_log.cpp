@@ -109,8 +109,8 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     WriteAheadLog log;
     fs::path const path = logOf(event);
     std::error_code missing;
-    if (!fs::exists(path, missing)) return log;
-    log.present = true;
+    log.present = fs::exists(path, missing) && fs::file_size(path, missing) > 0;
+    if (!log.present) return log;
     std::ifstream file(path, std::ios::binary);
     if (!file) return refused(systemProblem(path, errno));
     std::vector<unsigned char> bytes(headerSize);

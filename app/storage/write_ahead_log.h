@@ -11,7 +11,7 @@ namespace flagfall::storage {
 /// The -wal beside an event file, read without SQLite (sqlite.org/fileformat2.html, section 4). SQLite takes it in up
 /// to the first frame that does not hold and says nothing about what comes after it.
 struct WriteAheadLog {
-    bool present = false;     ///< there is such a file, be it an empty one
+    bool present = false;     ///< there is such a file, and something in it
     std::int64_t takenIn = 0; ///< transactions that SQLite takes in
     /// Transactions of the same log behind them. Of one it cannot be told whether it is the one that a power cut caught
     /// on its way to the disk or one that was whole; of more than one all but the last were whole.
