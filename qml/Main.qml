@@ -156,7 +156,6 @@ ApplicationWindow {
         FileDialogs {
             onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
                                        : purpose === "open" ? root.workspace.openFile(file)
-                                       : purpose === "move" ? root.workspace.moveToFile(file)
                                        : purpose === "players" ? root.loadPlayers(file)
                                        : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
         }
@@ -190,7 +189,7 @@ ApplicationWindow {
                 text: root.workspace.unsavedText
                 tone: Badge.Danger
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Save as a new file…"); drawing: "event"; onClicked: root.askFile("move") }
+                AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToFile("") }
             }
             PageHost {
                 id: host

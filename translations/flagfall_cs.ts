@@ -1173,8 +1173,8 @@
         <translation>Přerušené partie</translation>
     </message>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Uložit jako nový soubor…</translation>
+        <source>Save as a new file</source>
+        <translation>Uložit jako nový soubor</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -9123,8 +9123,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 <context>
     <name>Main</name>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Uložit jako nový soubor…</translation>
+        <source>Save as a new file</source>
+        <translation>Uložit jako nový soubor</translation>
     </message>
 </context>
 <context>

@@ -1159,8 +1159,8 @@
         <translation>Adjourned games</translation>
     </message>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Save as a new file…</translation>
+        <source>Save as a new file</source>
+        <translation>Save as a new file</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -9075,8 +9075,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 <context>
     <name>Main</name>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Save as a new file…</translation>
+        <source>Save as a new file</source>
+        <translation>Save as a new file</translation>
     </message>
 </context>
 <context>

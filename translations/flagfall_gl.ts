@@ -1159,8 +1159,8 @@
         <translation>Partidas aprazadas</translation>
     </message>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Gardar como ficheiro novo…</translation>
+        <source>Save as a new file</source>
+        <translation>Gardar como ficheiro novo</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -9075,8 +9075,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 <context>
     <name>Main</name>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Gardar como ficheiro novo…</translation>
+        <source>Save as a new file</source>
+        <translation>Gardar como ficheiro novo</translation>
     </message>
 </context>
 <context>

@@ -1173,8 +1173,8 @@
         <translation>Prerušené partie</translation>
     </message>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Uložiť ako nový súbor…</translation>
+        <source>Save as a new file</source>
+        <translation>Uložiť ako nový súbor</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -9123,8 +9123,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 <context>
     <name>Main</name>
     <message>
-        <source>Save as a new file…</source>
-        <translation>Uložiť ako nový súbor…</translation>
+        <source>Save as a new file</source>
+        <translation>Uložiť ako nový súbor</translation>
     </message>
 </context>
 <context>

@@ -163,8 +163,8 @@ QtObject {
             onDone: acts.askFile("import")
         },
         Act {
-            text: qsTr("Save as a new file…"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
-            onDone: acts.askFile("move")
+            text: qsTr("Save as a new file"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
+            onDone: acts.workspace.moveToFile("")
         },
         Act {
             text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open

@@ -15,13 +15,13 @@ FileDialog {
         dialog.open()
     }
 
-    readonly property bool saves: purpose === "save" || purpose === "move" || purpose === "list"
+    readonly property bool saves: purpose === "save" || purpose === "list"
     readonly property string all: qsTr("All files (*)")
 
     title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" || purpose === "move" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
+    defaultSuffix: purpose === "save" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
     acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]

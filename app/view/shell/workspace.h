@@ -50,7 +50,8 @@ public:
 
     Q_INVOKABLE void createFile(QUrl const& file);
     Q_INVOKABLE void openFile(QUrl const& file);
-    /// Goes on in a new file with all that has happened, where the present one was taken away or cannot be written.
+    /// Goes on in a new file with all that has happened, where the present one was taken away or cannot be written. An
+    /// empty URL: in one beside it, without a question, for people are waiting.
     Q_INVOKABLE void moveToFile(QUrl const& file);
     Q_INVOKABLE void closeFile();
     Q_INVOKABLE void undo();
@@ -92,6 +93,7 @@ private:
     [[nodiscard]] static QString obstacleTo(QString const& path);
     void create(QUrl const& file, session::Command command);
     [[nodiscard]] std::optional<QString> pathForNewFile(QUrl const& file);
+    [[nodiscard]] QString freeNameForMoving() const;
     void makeWhenAsked(QString const& path, session::Command const& command, session::Confirmation confirmation);
     void makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation);
     [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);
