@@ -222,8 +222,7 @@ private:
         for (std::string_view const mark : marks)
             for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
                 text.erase(at, mark.size());
-        constexpr std::size_t longest = 200;
-        if (!session::isPlainText(text) || text.size() > longest) return remark(What::TextUnfit, column, text);
+        if (!session::isContactText(text)) return remark(What::TextUnfit, column, text);
         into = std::move(text);
     }
 

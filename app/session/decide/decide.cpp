@@ -452,11 +452,7 @@ private:
     pairing::SystemRules const& rules() const { return systemRulesOf(m_state); }
     int players() const { return static_cast<int>(m_state.players.size()); }
 
-    static bool isFit(Contact const& contact) {
-        constexpr std::size_t longest = 200;
-        return isPlainText(contact.email) && isPlainText(contact.phone) && contact.email.size() <= longest &&
-               contact.phone.size() <= longest;
-    }
+    static bool isFit(Contact const& contact) { return isContactText(contact.email) && isContactText(contact.phone); }
 
     /// What is personal goes beside the act, in one file for all of them.
     static void keepContacts(Acts& acts, Contacts contacts) {

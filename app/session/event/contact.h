@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/text.h"
+
 #include <string>
+#include <string_view>
 
 namespace flagfall::session {
 
@@ -12,5 +15,11 @@ struct Contact {
     [[nodiscard]] bool isEmpty() const { return email.empty() && phone.empty(); }
     friend bool operator==(Contact const&, Contact const&) = default;
 };
+
+/// Whether an e-mail address or a telephone number can be kept.
+[[nodiscard]] inline bool isContactText(std::string_view text) {
+    constexpr std::size_t longest = 200;
+    return isPlainText(text) && text.size() <= longest;
+}
 
 } // namespace flagfall::session
