@@ -8,6 +8,7 @@
 #include "app/entries/source.h"
 #include "app/session/desk/desk.h"
 #include "app/session/event/history.h"
+#include "app/session/reports/event_report.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/tables/spreadsheet.h"
 #include "pairing/trf/records.h"
@@ -139,7 +140,6 @@ void complainOfEntries(fs::path const& file, std::vector<Entry> const& list, ses
 }
 
 std::string reportText(entries::Players const& players, entries::Private kept) {
-    constexpr std::size_t year = 4;
     pairing::trf::Report report;
     int number = 0;
     for (session::PlayerDetails const& player : players) {
@@ -151,10 +151,7 @@ std::string reportText(entries::Players const& players, entries::Private kept) {
         record.rating = player.rating > 0 ? std::to_string(player.rating) : "";
         record.federation = player.federation;
         record.fideId = player.fideId;
-        record.birth = kept == entries::Private::Included ? player.birth : player.birth.substr(0, year);
-        for (char& c : record.birth)
-            if (c == '-') c = '/';
-        if (record.birth.size() == year) record.birth += "/00/00"; // as a report writes a year alone
+        record.birth = session::birthInReport(entries::birthFor(player.birth, kept));
         report.lines.push_back(lineOf(record));
     }
     return write(report);

@@ -15,7 +15,6 @@ std::string joined(std::vector<std::string> const& words) {
 /// In the words of the form, so that the list can be read again.
 std::string textOf(session::EventDetails const& event, session::PlayerDetails const& player, Meaning meaning,
                    Private kept) {
-    constexpr std::size_t year = 4;
     session::PlayerDraft const draft = session::draftOf(player);
     switch (meaning) {
     case Meaning::Name: return draft.name;
@@ -26,7 +25,7 @@ std::string textOf(session::EventDetails const& event, session::PlayerDetails co
     case Meaning::Federation: return draft.federation;
     case Meaning::FideId: return draft.fideId;
     case Meaning::NationalId: return draft.nationalId;
-    case Meaning::Birth: return kept == Private::Included ? draft.birth : draft.birth.substr(0, year);
+    case Meaning::Birth: return birthFor(draft.birth, kept);
     case Meaning::Sex: return draft.sex;
     case Meaning::Club: return draft.club;
     case Meaning::K: return draft.k;
@@ -54,6 +53,11 @@ bool isPrivate(Meaning meaning) {
 }
 
 } // namespace
+
+std::string birthFor(std::string const& birth, Private kept) {
+    constexpr std::size_t year = 4;
+    return kept == Private::Included ? birth : birth.substr(0, year);
+}
 
 Players playersOf(session::EventState const& event) {
     Players players;

@@ -13,6 +13,9 @@ enum class Private { LeftOut, Included };
 
 using Players = std::vector<session::PlayerDetails>;
 
+/// A date of birth for a list that goes out: the year alone where what is private is left out.
+[[nodiscard]] std::string birthFor(std::string const& birth, Private kept);
+
 /// In the order of their numbers.
 [[nodiscard]] Players playersOf(session::EventState const& event);
 

@@ -26,12 +26,6 @@ std::string dateText(std::optional<Date> const& date) {
 }
 
 /// `1990-04-12` as `1990/04/12`, a year alone as `1990/00/00`.
-std::string birthText(std::string birth) {
-    if (birth.size() == 4) return birth + "/00/00";
-    std::replace(birth.begin(), birth.end(), '-', '/');
-    return birth;
-}
-
 char letterOf(Bye bye) {
     switch (bye) {
     case Bye::Allocated: return 'U';
@@ -170,7 +164,7 @@ private:
         record.rating = details.rating > 0 ? std::to_string(details.rating) : "";
         record.federation = details.federation;
         record.fideId = details.fideId;
-        record.birth = birthText(details.birth);
+        record.birth = birthInReport(details.birth);
         record.points = pairing::decimalText(scoreOf(participant));
         if (auto const rank = m_ranks.find(participant.id); rank != m_ranks.end())
             record.rank = std::to_string(rank->second);
@@ -235,6 +229,12 @@ private:
 };
 
 } // namespace
+
+std::string birthInReport(std::string birth) {
+    if (birth.size() == 4) return birth + "/00/00";
+    std::replace(birth.begin(), birth.end(), '-', '/');
+    return birth;
+}
 
 trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }
 

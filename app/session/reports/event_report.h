@@ -18,4 +18,7 @@ namespace flagfall::session {
 /// The event must be opened.
 [[nodiscard]] pairing::trf::Report reportOf(EventState const& state);
 
+/// A day or a year as a player's record has it: `1990/04/12`, `1990/00/00`.
+[[nodiscard]] std::string birthInReport(std::string birth);
+
 } // namespace flagfall::session

@@ -27,8 +27,8 @@ namespace {
 
 /// Of a birth date the year alone goes out, as in every other list of players.
 session::EventState withoutBirthdays(session::EventState state) {
-    constexpr std::size_t year = 4;
-    for (auto& [id, player] : state.players) player.details.birth = player.details.birth.substr(0, year);
+    for (auto& [id, player] : state.players)
+        player.details.birth = entries::birthFor(player.details.birth, entries::Private::LeftOut);
     return state;
 }
 
