@@ -45,13 +45,7 @@ inline History hallOf(int boards, std::string const& control, clock::Instant at 
 /// The acts as rows of a journal.
 inline std::vector<NewRow> rowsOf(History const& history) {
     std::vector<NewRow> rows;
-    for (RecordedAct const& act : history.acts()) {
-        NewRow row = encode(act.act);
-        row.origin = act.origin;
-        row.wall = act.wall;
-        row.at = act.at;
-        rows.push_back(std::move(row));
-    }
+    for (RecordedAct const& act : history.acts()) rows.push_back(encode(act));
     return rows;
 }
 

@@ -550,13 +550,7 @@ void Desk::moveIfAsked() {
 std::vector<NewRow> Desk::allRows() const {
     std::vector<NewRow> rows;
     rows.reserve(m_history.acts().size());
-    for (RecordedAct const& act : m_history.acts()) {
-        NewRow row = encode(act.act);
-        row.origin = act.origin;
-        row.wall = act.wall;
-        row.at = act.at;
-        rows.push_back(std::move(row));
-    }
+    for (RecordedAct const& act : m_history.acts()) rows.push_back(encode(act));
     return rows;
 }
 

@@ -1040,6 +1040,14 @@ NewRow encode(Act const& act) {
     return row;
 }
 
+NewRow encode(RecordedAct const& act) {
+    NewRow row = encode(act.act);
+    row.origin = act.origin;
+    row.wall = act.wall;
+    row.at = act.at;
+    return row;
+}
+
 Expected<RecordedAct, DecodeProblem> decode(Row const& row) {
     try {
         if (!isWithin(row.at.time_since_epoch().count(), instants)) throw Undecodable("at_ns: out of range");

@@ -10,6 +10,9 @@ namespace flagfall::session {
 /// are left for the desk.
 [[nodiscard]] NewRow encode(Act const& act);
 
+/// The same with its envelope: the row it stands in, or would stand in.
+[[nodiscard]] NewRow encode(RecordedAct const& act);
+
 struct DecodeProblem {
     Seq seq;
     std::string kind;
