@@ -63,14 +63,11 @@ Or<void> verified(fs::path const& path, std::size_t acts) {
 }
 
 /// A name that is free, or is this very file's already: a program died between naming and replacing.
-fs::path nameToKeep(fs::path const& event) {
+fs::path nameForOriginal(fs::path const& event) {
     for (int number = 1;; ++number) {
-        std::string const ending = number == 1 ? ".format-1" : ".format-1-" + std::to_string(number);
-        fs::path name = event.parent_path() / event.stem();
-        name += ending;
-        name += event.extension();
+        fs::path name = nameToKeep(event, "format-1", number);
         std::error_code ignored;
-        if (!fs::exists(fs::symlink_status(name, ignored))) return name;
+        if (!isThere(name)) return name;
         if (fs::equivalent(name, event, ignored) && fs::remove(name, ignored)) return name;
     }
 }
@@ -109,7 +106,7 @@ Or<std::optional<fs::path>> convertIfOlder(fs::path const& event) {
     if (!part) return refused(std::move(part.error()));
     if (auto done = writeNew(part->path(), **old); !done) return refused(std::move(done.error()));
     if (auto done = verified(part->path(), (*old)->rows.size()); !done) return refused(std::move(done.error()));
-    fs::path kept = nameToKeep(path);
+    fs::path kept = nameForOriginal(path);
     if (auto done = part->publishKeeping(kept); !done) return refused(std::move(done.error()));
     return kept;
 }

@@ -22,11 +22,6 @@ fs::path with(fs::path path, char const* ending) { return path += ending; }
 
 fs::path folderOf(fs::path const& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
-bool there(fs::path const& path) {
-    std::error_code ignored;
-    return fs::exists(fs::symlink_status(path, ignored));
-}
-
 /// To the disk, and no return before it is there.
 bool sync(fs::path const& path) {
     int const descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -43,7 +38,7 @@ int moveTo(fs::path const& from, fs::path const& to) {
     if (renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return 0;
     if (errno != EINVAL && errno != ENOSYS) return errno;
     // Some file systems of sticks cannot promise it; looking first is the best there is.
-    if (there(to)) return EEXIST;
+    if (isThere(to)) return EEXIST;
     return rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
 
@@ -61,10 +56,21 @@ Expected<void, JournalProblem> keep(fs::path const& file, fs::path const& kept) 
 
 } // namespace
 
+bool isThere(fs::path const& path) {
+    std::error_code ignored;
+    return fs::exists(fs::symlink_status(path, ignored));
+}
+
+fs::path nameToKeep(fs::path const& event, std::string const& why, int number) {
+    fs::path name = event.parent_path() / event.stem();
+    name += "." + why + (number == 1 ? "" : "-" + std::to_string(number));
+    return name += event.extension();
+}
+
 Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
     // An old -wal beside a new file would be read as part of it.
     for (char const* ending : {"", "-wal", "-journal"})
-        if (fs::path const found = with(target, ending); there(found))
+        if (fs::path const found = with(target, ending); isThere(found))
             return refused(problem(JournalFault::AlreadyExists, found, "there is such a file"));
     auto part = named(target);
     if (!part) return part;
@@ -78,7 +84,7 @@ Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
 
 Expected<PartFile, JournalProblem> PartFile::inPlaceOf(fs::path const& target) {
     for (char const* ending : {"-wal", "-journal"})
-        if (fs::path const found = with(target, ending); there(found))
+        if (fs::path const found = with(target, ending); isThere(found))
             return refused(problem(JournalFault::InUse, found, "it belongs to the file that is to be replaced"));
     return named(target);
 }

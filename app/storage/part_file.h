@@ -4,8 +4,16 @@
 #include "app/session/journal/journal.h"
 
 #include <filesystem>
+#include <string>
 
 namespace flagfall::storage {
+
+/// Whether anything has this name, be it a link that leads nowhere.
+[[nodiscard]] bool isThere(std::filesystem::path const& path);
+
+/// The name under which an event is kept as it was: `open.format-1.flagfall` beside `open.flagfall`, then
+/// `open.format-1-2.flagfall` and so on.
+[[nodiscard]] std::filesystem::path nameToKeep(std::filesystem::path const& event, std::string const& why, int number);
 
 /// A file on its way: written under a name of its own, and given its real name only when it is whole.
 /// If that never comes to pass, nothing of it stays.

@@ -193,23 +193,16 @@ bool writesAhead(int descriptor) {
     return pread(descriptor, &found, 1, readVersion) == 1 && found == wal;
 }
 
-/// A name beside the event that is free.
-fs::path nameBeforeOpening(fs::path const& event) {
-    for (int number = 1;; ++number) {
-        fs::path name = event.parent_path() / event.stem();
-        name += ".before-opening-" + std::to_string(number);
-        name += event.extension();
-        std::error_code ignored;
-        if (!fs::exists(fs::symlink_status(name, ignored))) return name;
-    }
-}
-
-/// Main file and -wal, byte for byte.
+/// Main file and -wal, byte for byte; neither where one of them cannot be copied.
 Expected<fs::path, JournalProblem> copyBeforeOpening(fs::path const& event) {
-    fs::path const kept = nameBeforeOpening(event);
+    fs::path kept;
+    for (int number = 1; kept.empty() || isThere(kept); ++number) kept = nameToKeep(event, "before-opening", number);
     for (auto const& [from, to] : {std::pair{logOf(event), logOf(kept)}, std::pair{event, kept}}) {
         std::error_code failed;
-        if (!fs::copy_file(from, to, failed)) return refused(systemProblem(to, failed.value()));
+        if (fs::copy_file(from, to, failed)) continue;
+        std::error_code ignored;
+        for (fs::path const& half : {logOf(kept), kept}) fs::remove(half, ignored);
+        return refused(systemProblem(to, failed.value()));
     }
     return kept;
 }
