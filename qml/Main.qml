@@ -189,7 +189,7 @@ ApplicationWindow {
                 text: root.workspace.unsavedText
                 tone: Badge.Danger
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToFile("") }
+                AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
             }
             PageHost {
                 id: host

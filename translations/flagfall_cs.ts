@@ -3691,6 +3691,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku.</translation>
     </message>
+    <message>
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Pokud jiný program přesune, nahradí nebo zkrátí soubor, zatímco je turnaj otevřený, oznámí to červený řádek. Vraťte soubor na místo, nebo stiskněte tlačítko v tomto řádku: vše, co se stalo, se pak uloží do nového souboru vedle něj a turnaj pokračuje tam.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>

@@ -3664,6 +3664,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</translation>
     </message>
+    <message>
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>

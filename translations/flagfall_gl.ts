@@ -3664,6 +3664,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre.</translation>
     </message>
+    <message>
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Se outro programa move, substitúe ou recorta o ficheiro mentres o torneo está aberto, avísao unha liña vermella. Devolva o ficheiro ao seu lugar ou prema o botón desa liña: todo o que pasou gárdase entón nun ficheiro novo ao seu lado e o torneo continúa alí.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>

@@ -3691,6 +3691,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku.</translation>
     </message>
+    <message>
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Ak iný program presunie, nahradí alebo skráti súbor, kým je turnaj otvorený, oznámi to červený riadok. Vráťte súbor na miesto, alebo stlačte tlačidlo v tomto riadku: všetko, čo sa stalo, sa potom uloží do nového súboru vedľa neho a turnaj pokračuje tam.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>

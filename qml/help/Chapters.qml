@@ -9,6 +9,7 @@ QtObject {
             page: "start"
             title: qsTr("Start")
             text: qsTr("Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.")
+                + "\n\n" + qsTr("If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.")
             keys: StartKeys {}
         },
         Chapter {

@@ -164,7 +164,7 @@ QtObject {
         },
         Act {
             text: qsTr("Save as a new file"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
-            onDone: acts.workspace.moveToFile("")
+            onDone: acts.workspace.moveToNewFile()
         },
         Act {
             text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open

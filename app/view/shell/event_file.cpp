@@ -21,6 +21,16 @@ QString fileStem(QString const& name) {
     return stem;
 }
 
+/// Of a file that is not there, nor what another one has left behind.
+QUrl freeFile(QDir const& folder, QString const& stem, int number) {
+    for (;; ++number) {
+        QString const name = number == 1 ? stem : QStringLiteral("%1-%2").arg(stem).arg(number);
+        QString const path = folder.filePath(withSuffix(name));
+        if (!QFileInfo::exists(path) && !QFileInfo::exists(path + QLatin1String("-wal")))
+            return QUrl::fromLocalFile(path);
+    }
+}
+
 } // namespace
 
 QString localPath(QUrl const& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
@@ -34,11 +44,13 @@ QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPat
 
 QUrl freeFileFor(QString const& name) {
     QString const stem = fileStem(name).isEmpty() ? QStringLiteral("event") : fileStem(name);
-    QDir const folder(documentsFolder());
-    QString path = folder.filePath(withSuffix(stem));
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = folder.filePath(withSuffix(QStringLiteral("%1-%2").arg(stem).arg(number)));
-    return QUrl::fromLocalFile(path);
+    return freeFile(QDir(documentsFolder()), stem, 1);
+}
+
+QUrl freeFileBeside(QString const& path) {
+    QFileInfo const now(path);
+    QDir const folder = now.absoluteDir();
+    return freeFile(folder.exists() ? folder : QDir(documentsFolder()), now.completeBaseName(), 2);
 }
 
 QUrl typedFile(QString const& path) {

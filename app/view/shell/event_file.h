@@ -14,6 +14,8 @@ namespace flagfall::view {
 [[nodiscard]] QString documentsFolder();
 /// A file for an event of this name in the user's documents that does not exist yet.
 [[nodiscard]] QUrl freeFileFor(QString const& name);
+/// `open-2.flagfall` beside `open.flagfall`, or among the documents where its folder is gone.
+[[nodiscard]] QUrl freeFileBeside(QString const& path);
 /// The file a typed path means; `~/` is understood. Empty for an empty path.
 [[nodiscard]] QUrl typedFile(QString const& path);
 

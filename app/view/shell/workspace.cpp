@@ -116,18 +116,8 @@ void Workspace::create(QUrl const& file, session::Command command) {
     if (auto const path = pathForNewFile(file)) makeWhenAsked(*path, command, session::Confirmation::NotAsked);
 }
 
-/// `open-2.flagfall` beside `open.flagfall`, or among the documents where its folder is gone.
-QString Workspace::freeNameForMoving() const {
-    QFileInfo const now(m_filePath);
-    QString const folder = now.absoluteDir().exists() ? now.absolutePath() : documentsFolder();
-    for (int number = 2;; ++number) {
-        QString path = QStringLiteral("%1/%2-%3.flagfall").arg(folder, now.completeBaseName()).arg(number);
-        if (!QFileInfo::exists(path) && !QFileInfo::exists(path + QLatin1String("-wal"))) return path;
-    }
-}
-
-void Workspace::moveToFile(QUrl const& file) {
-    auto const path = pathForNewFile(file.isEmpty() ? QUrl::fromLocalFile(freeNameForMoving()) : file);
+void Workspace::moveToNewFile() {
+    auto const path = pathForNewFile(freeFileBeside(m_filePath));
     if (!path) return;
     auto journal = m_journals.create(path->toStdString());
     if (!journal) {

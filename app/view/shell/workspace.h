@@ -50,9 +50,9 @@ public:
 
     Q_INVOKABLE void createFile(QUrl const& file);
     Q_INVOKABLE void openFile(QUrl const& file);
-    /// Goes on in a new file with all that has happened, where the present one was taken away or cannot be written. An
-    /// empty URL: in one beside it, without a question, for people are waiting.
-    Q_INVOKABLE void moveToFile(QUrl const& file);
+    /// Goes on with all that has happened in a new file beside the present one, which was taken away or cannot be
+    /// written. Nothing is asked: people are waiting.
+    Q_INVOKABLE void moveToNewFile();
     Q_INVOKABLE void closeFile();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -93,7 +93,6 @@ private:
     [[nodiscard]] static QString obstacleTo(QString const& path);
     void create(QUrl const& file, session::Command command);
     [[nodiscard]] std::optional<QString> pathForNewFile(QUrl const& file);
-    [[nodiscard]] QString freeNameForMoving() const;
     void makeWhenAsked(QString const& path, session::Command const& command, session::Confirmation confirmation);
     void makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation);
     [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);

@@ -62,7 +62,7 @@ QtObject {
     function note(what) { log = log.concat([what]) }
     function createFile(file) { note("createFile " + file) }
     function openFile(file) { note("openFile " + file) }
-    function moveToFile(file) { note("moveToFile " + file) }
+    function moveToNewFile() { note("moveToNewFile") }
     function closeFile() { note("closeFile") }
     function undo() { note("undo") }
     function redo() { note("redo") }
