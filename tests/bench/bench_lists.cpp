@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/list_import.h"
 #include "app/lists/made_up_list.h"
+#include "tests/support/temp_folder.h"
 
 #include <benchmark/benchmark.h>
 
 #include <sqlite3.h>
-#include <stdlib.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -24,17 +24,6 @@ constexpr int players = 1'900'000;
 /// The lists, written once and gone afterwards.
 class Workplace {
 public:
-    Workplace() {
-        std::string name = (fs::temp_directory_path() / "flagfall-bench-lists-XXXXXX").string();
-        m_folder = mkdtemp(name.data());
-    }
-    ~Workplace() {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Workplace(Workplace const&) = delete;
-    Workplace& operator=(Workplace const&) = delete;
-
     [[nodiscard]] fs::path file(MadeUpForm form) const {
         fs::path path = m_folder / (form == MadeUpForm::Xml ? "list.xml" : "list.txt");
         if (fs::exists(path)) return path;
@@ -51,10 +40,10 @@ public:
         return path;
     }
     [[nodiscard]] ListShelf shelf() const { return ListShelf{m_folder / "shelf"}; }
-    [[nodiscard]] fs::path const& folder() const { return m_folder; }
+    [[nodiscard]] fs::path const& folder() const { return m_folder.path(); }
 
 private:
-    fs::path m_folder;
+    test::TempFolder m_folder;
 };
 
 Workplace const& workplace() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/temp_folder.h"
+
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -8,7 +10,6 @@
 #include <ostream>
 #include <string>
 
-#include <stdlib.h>
 #include <sys/wait.h>
 
 namespace flagfall::cli::test {
@@ -33,28 +34,17 @@ inline std::string textOf(fs::path const& path) {
 /// A folder to work in, with the program at hand.
 class Shell {
 public:
-    Shell() {
-        std::string name = (fs::temp_directory_path() / "flagfall-cli-XXXXXX").string();
-        m_folder = mkdtemp(name.data());
-    }
-    ~Shell() {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Shell(Shell const&) = delete;
-    Shell& operator=(Shell const&) = delete;
-
     [[nodiscard]] fs::path operator/(char const* name) const { return m_folder / name; }
 
     [[nodiscard]] Said run(std::string const& words) const {
         std::string const command =
-            "cd '" + m_folder.string() + "' && '" FLAGFALL_CLI "' " + words + " >out 2>problems";
+            "cd '" + m_folder.path().string() + "' && '" FLAGFALL_CLI "' " + words + " >out 2>problems";
         int const status = std::system(command.c_str());
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, textOf(m_folder / "out"), textOf(m_folder / "problems")};
     }
 
 private:
-    fs::path m_folder;
+    flagfall::test::TempFolder m_folder;
 };
 
 } // namespace flagfall::cli::test

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lists/list_import.h"
+#include "tests/support/temp_folder.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -42,17 +43,6 @@ namespace fs = std::filesystem;
 /// A shelf in a folder of its own, and the files that are put on it. All is gone afterwards.
 class Library {
 public:
-    Library() {
-        std::string name = (fs::temp_directory_path() / "flagfall-lists-XXXXXX").string();
-        m_folder = mkdtemp(name.data());
-    }
-    ~Library() {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Library(Library const&) = delete;
-    Library& operator=(Library const&) = delete;
-
     [[nodiscard]] fs::path operator/(std::string const& name) const { return m_folder / name; }
     [[nodiscard]] ListShelf shelf() const { return ListShelf{m_folder / "shelf"}; }
 
@@ -83,7 +73,7 @@ public:
     }
 
 private:
-    fs::path m_folder;
+    flagfall::test::TempFolder m_folder;
 };
 
 } // namespace flagfall::lists::test

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/storage/sqlite_journal.h"
+#include "tests/support/temp_folder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -11,7 +12,6 @@
 #include <vector>
 
 #include <sqlite3.h>
-#include <stdlib.h>
 
 namespace flagfall::session {
 
@@ -42,32 +42,7 @@ using session::JournalProblem;
 using session::NewRow;
 using session::Row;
 
-/// A folder for one test, gone afterwards.
-class TempFolder {
-public:
-    TempFolder() {
-        std::string name = (fs::temp_directory_path() / "flagfall-XXXXXX").string();
-        m_path = mkdtemp(name.data());
-    }
-    ~TempFolder() {
-        std::error_code ignored;
-        fs::permissions(m_path, fs::perms::owner_all, ignored);
-        fs::remove_all(m_path, ignored);
-    }
-    TempFolder(TempFolder const&) = delete;
-    TempFolder& operator=(TempFolder const&) = delete;
-
-    [[nodiscard]] fs::path operator/(std::string const& name) const { return m_path / name; }
-    [[nodiscard]] fs::path const& path() const { return m_path; }
-    [[nodiscard]] std::vector<std::string> names() const {
-        std::vector<std::string> found;
-        for (auto const& entry : fs::directory_iterator(m_path)) found.push_back(entry.path().filename());
-        return found;
-    }
-
-private:
-    fs::path m_path;
-};
+using flagfall::test::TempFolder;
 
 inline session::CommandId aCommand(int n) {
     session::CommandId id;
