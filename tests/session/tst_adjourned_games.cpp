@@ -11,21 +11,6 @@ using namespace std::chrono_literals;
 RoundNumber const first{1};
 BoardNumber const one{1};
 
-/// Four players, round 1 paired, board 1 under way: 1.e4 e5 are pressed after a minute each, White is to move.
-Story underWay(EventDraft draft = Story::draft("40/120:60")) {
-    Story story;
-    story.does(OpenEvent{std::move(draft)});
-    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
-    story.does(PairRound{});
-    story.does(StartClocks{{one}});
-    for (Colour const by : bothColours) {
-        story.passes(1min);
-        story.does(PressLever{one, by});
-    }
-    story.does(WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
-    return story;
-}
-
 EventDraft onScreen(bool twoKeys = false) {
     EventDraft draft = Story::draft("40/120:60");
     draft.sealedOnScreen = true;
@@ -41,7 +26,7 @@ Adjournment const& adjournment(Story const& story) { return board(story).adjourn
 
 /// Told to seal, ten minutes later the clock is stopped.
 Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
-    Story story = underWay(std::move(draft));
+    Story story = Story::withAGameUnderWay(std::move(draft));
     story.does(CallForSealing{first, {one}});
     story.passes(10min);
     story.does(AdjournGame{first, one});
@@ -51,7 +36,7 @@ Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
 void comes(Story& story, Colour side) { story.does(MarkAtResumption{first, one, side, Presence::Present}); }
 
 TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     EXPECT_TRUE(board(story).sealing);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
@@ -69,7 +54,7 @@ TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
 }
 
 TEST(Sealing, WithoutItAGameIsPutOffAsItStands) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(AdjournGame{first, one});
     EXPECT_FALSE(adjournment(story).envelope);
     story.does(ResumeGame{first, one});
@@ -78,7 +63,7 @@ TEST(Sealing, WithoutItAGameIsPutOffAsItStands) {
 }
 
 TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}, true});
     story.does(AdjournGame{.round = first, .board = one, .charge = 30min});
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 29min);
@@ -89,7 +74,7 @@ TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
 }
 
 TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {
-    Story story = underWay(Story::draft("120"));
+    Story story = Story::withAGameUnderWay(Story::draft("120"));
     AdjournGame const early{.round = first, .board = one, .sealer = Colour::White, .charge = 2h};
     EXPECT_EQ(story.question(early), Ask::FlagWouldDrop);
     EXPECT_FALSE(board(story).adjourned);
@@ -99,11 +84,11 @@ TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {
 }
 
 TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(ClaimDraw{.round = first, .board = one, .by = Colour::White});
     EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::ClaimPending);
 
-    Story other = underWay();
+    Story other = Story::withAGameUnderWay();
     other.passes(3h);
     other.does(NoticeFlag{one, Colour::White});
     EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::ClockRefuses);
@@ -111,14 +96,14 @@ TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
 }
 
 TEST(Sealing, WhatHeMadeOnTheBoardHeMustSeal) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     story.does(AdjournGame{.round = first, .board = one, .mustSeal = " Nf3 "});
     EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
 }
 
 TEST(Sealing, OnTheScreenHeMayChangeHisMoveUntilTheClockIsStopped) {
-    Story story = underWay(onScreen());
+    Story story = Story::withAGameUnderWay(onScreen());
     auto const beside = sealedBeside(first, one, Colour::White, false, 0);
     Sealed const knight = seal("Nf3", beside, 1);
     Sealed const queen = seal("Qh5", beside, 1);
@@ -129,7 +114,7 @@ TEST(Sealing, OnTheScreenHeMayChangeHisMoveUntilTheClockIsStopped) {
     story.does(AdjournGame{first, one});
     EXPECT_EQ(adjournment(story).envelope->typed, queen.text);
     EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
-    EXPECT_EQ(underWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
+    EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
 }
 
 TEST(Envelope, IsKeptBySomebodyAndWhoHadItStaysOnRecord) {
@@ -161,7 +146,7 @@ TEST(Envelope, IsOpenedWhenThePlayerWhoMustReplyIsThere) {
 }
 
 TEST(Sealing, APressStopsTheClockOfWhoSealsAndStartsNoOther) {
-    Story story = underWay(onScreen());
+    Story story = Story::withAGameUnderWay(onScreen());
     story.does(CallForSealing{first, {one}});
     Sealed const sealed = seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1);
     story.does(SealMove{first, one, sealed.text});
@@ -177,7 +162,7 @@ TEST(Sealing, APressStopsTheClockOfWhoSealsAndStartsNoOther) {
 }
 
 TEST(Sealing, ACallIsTakenBackAndTheGameGoesOn) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     story.does(CallForSealing{.round = first, .boards = {one}, .off = true});
     EXPECT_FALSE(board(story).sealing);
@@ -186,13 +171,13 @@ TEST(Sealing, ACallIsTakenBackAndTheGameGoesOn) {
 }
 
 TEST(Sealing, AChargeBeyondAPeriodGoesOnInTheNext) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(AdjournGame{.round = first, .board = one, .sealer = Colour::White, .charge = 2h}, Confirmation::Yes);
     EXPECT_TRUE(board(story).adjourned) << "no flag has fallen: the next period began";
 }
 
 TEST(Sealing, WithoutOurClockTheArbiterSaysWhoSeals) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     BoardNumber const two{2};
     story.does(CallForSealing{first, {two}});
     EXPECT_EQ(story.refusal(AdjournGame{first, two}), Why::SealerMissing);
@@ -259,7 +244,7 @@ TEST(Envelope, WithAWitnessWhereTheEventAsksForOne) {
 }
 
 TEST(Envelope, ATypedMoveComesOutWithItsKeysAndWithNothingElse) {
-    Story story = underWay(onScreen(true));
+    Story story = Story::withAGameUnderWay(onScreen(true));
     auto const beside = sealedBeside(first, one, Colour::White, false, 0);
     Sealed const sealed = seal("Nf3", beside, 2);
     story.does(CallForSealing{first, {one}});
@@ -499,7 +484,7 @@ TEST(InBetween, TheNextRoundCountsItAsADrawAndAnotherResultIsAskedAbout) {
 }
 
 TEST(InBetween, AGameThatIsBeingPlayedGoesOnBesideTheNextRound) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(PairRound{}, Confirmation::Yes);
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);

@@ -14,22 +14,8 @@ BoardNumber const one{1};
 Board const& board(Story const& story) { return story.board(1, 1); }
 Adjournment const& adjournment(Story const& story) { return board(story).adjournments.back(); }
 
-/// 1.e4 e5 are pressed and on record, White is to move.
-Story underWay(EventDraft draft = Story::draft("40/120:60")) {
-    Story story;
-    story.does(OpenEvent{std::move(draft)});
-    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
-    story.does(PairRound{});
-    story.does(StartClocks{{one}});
-    for (Colour const by : bothColours) {
-        story.passes(1min);
-        story.does(PressLever{one, by});
-    }
-    story.does(WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
-    return story;
-}
 Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
-    Story story = underWay(std::move(draft));
+    Story story = Story::withAGameUnderWay(std::move(draft));
     story.does(CallForSealing{first, {one}});
     story.does(AdjournGame{first, one});
     return story;
@@ -62,7 +48,7 @@ AdjournmentStep left(Story const& story, rulings::Incident const& incident, ruli
 }
 
 TEST(AdjournmentRuling, AtTheEndOfTheSessionThePlayerIsToldToSealAndTheClockRuns) { // I.1.1
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     rulings::AdjournmentCalled const end{.by = Colour::White};
     EXPECT_EQ(left(story, end), AdjournmentStep::StopClock);
     isRuled(story, end);
@@ -74,7 +60,7 @@ TEST(AdjournmentRuling, AtTheEndOfTheSessionThePlayerIsToldToSealAndTheClockRuns
 }
 
 TEST(AdjournmentRuling, WhoHasStoppedTheClockHasSealedAndTheGameIsAdjourned) {
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     story.presses(1, Colour::White);
     rulings::AdjournmentCalled const made{
@@ -88,7 +74,7 @@ TEST(AdjournmentRuling, WhoHasStoppedTheClockHasSealedAndTheGameIsAdjourned) {
 }
 
 TEST(AdjournmentRuling, TheMoveMadeOnTheBoardIsRememberedUntilTheClockIsStopped) { // T123
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     isRuled(story,
             rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf3"});
@@ -98,7 +84,7 @@ TEST(AdjournmentRuling, TheMoveMadeOnTheBoardIsRememberedUntilTheClockIsStopped)
 }
 
 TEST(AdjournmentRuling, TheRestOfTheSessionIsChargedWhenTheClockIsStoppedAndOnlyOnce) { // I.1.2
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     rulings::AdjournmentCalled const early{.by = Colour::White, .sessionLeft = 30min};
     isRuled(story, early);
     EXPECT_TRUE(board(story).sealing->byPlayer);
@@ -111,7 +97,7 @@ TEST(AdjournmentRuling, TheRestOfTheSessionIsChargedWhenTheClockIsStoppedAndOnly
 }
 
 TEST(AdjournmentRuling, OnTheScreenThePlayerTypesFirst) {
-    Story story = underWay(onScreen());
+    Story story = Story::withAGameUnderWay(onScreen());
     EXPECT_EQ(left(story, rulings::AdjournmentCalled{.by = Colour::White}), AdjournmentStep::TypeMove);
     story.does(CallForSealing{first, {one}});
     story.presses(1, Colour::White);
@@ -195,7 +181,7 @@ TEST(AdjournmentRuling, TheReplyIsSealedOnPaperInTheSameStep) { // 2009: Adj.9c
 }
 
 TEST(AdjournmentRuling, WhatIsSealedAndMatesEndsTheGameWithTheOpening) { // I.8, 5.1.1
-    Story story = underWay();
+    Story story = Story::withAGameUnderWay();
     story.does(WriteRecord{first, one, 0, 2, {{.move = "f2f3"}, {.move = "e7e5"}}});
     story.presses(1, Colour::White);
     story.does(WriteRecord{first, one, 2, 0, {{.move = "g2g4"}}});

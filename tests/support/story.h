@@ -48,6 +48,23 @@ public:
         return story;
     }
 
+    /// Four players, round 1 paired, board 1 under way: 1.e4 e5 are pressed after a minute each and on record, White is
+    /// to move.
+    static Story withAGameUnderWay(EventDraft draft = Story::draft("40/120:60")) {
+        BoardNumber const one{1};
+        Story story;
+        story.does(OpenEvent{std::move(draft)});
+        for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{named(std::string(1, name))});
+        story.does(PairRound{});
+        story.does(StartClocks{{one}});
+        for (Colour const by : bothColours) {
+            story.passes(std::chrono::minutes{1});
+            story.does(PressLever{one, by});
+        }
+        story.does(WriteRecord{RoundNumber{1}, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+        return story;
+    }
+
     Expected<std::vector<Act>, Objection> tries(Command const& command,
                                                 Confirmation confirmation = Confirmation::NotAsked) {
         auto acts = decide(m_history, command, confirmation, m_now);
