@@ -57,6 +57,20 @@ Item {
             keyClick("p", Qt.ControlModifier | Qt.ShiftModifier)
             compare(workspace.papers.log, ["printWall", "printWall"])
         }
+        function test_enter_in_the_settings_prints_nothing() {
+            keyClick("e")
+            for (let i = 0; i < 8 && window.activeFocusItem.cursorPosition === undefined; ++i)
+                keyClick(Qt.Key_Tab)
+            keyClick("A") // in the line above every page
+            keyClick(Qt.Key_Return)
+            compare(workspace.papers.paper.log, [])
+        }
+        function test_the_paper_that_was_chosen_is_there_again() {
+            keyClick(Qt.Key_Down)
+            window.page = "hall"
+            keyClick("p", Qt.ControlModifier)
+            compare(workspace.papers.chosen, 1)
+        }
         function test_the_settings_stand_in_place_of_the_list() {
             keyClick("e")
             verify(window.pageItem.settings)

@@ -99,6 +99,20 @@ TEST_F(RatingLists, EnterAPlayerFromAFewLetters) {
     EXPECT_TRUE(hits.rows()[0].entered);
 }
 
+TEST_F(RatingLists, AHitThatIsStillThereDoesNotOverwriteAPlayerWhoIsEdited) {
+    hall.create();
+    importUsual();
+    hall.enter(QStringLiteral("Amazon, A."));
+    hits.search(QStringLiteral("ciz"));
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startEdit(hall.workspace.desk().state().players.begin()->first.value());
+    (void)hits.take();
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(only().name, "Amazon, A.");
+    EXPECT_EQ(only().fideId, "");
+}
+
 TEST_F(RatingLists, HitsAreChosenWithTheArrows) {
     hall.create();
     importUsual();
