@@ -151,6 +151,7 @@ constexpr Edition of2009{
                 .assistance = everywhere<std::string_view>("6.7d, 8.1"),
                 .interruption = everywhere<std::string_view>("6.12, 13.5"),
                 .earlyAdjournment = everywhere<std::string_view>("Adj.1b"),
+                .lateResumption = everywhere<std::string_view>("Adj.9b"),
                 .otherPenalty = everywhere<std::string_view>("13.4")},
     .extraTime = {},
     .quickplay =
@@ -343,6 +344,7 @@ constexpr Edition of2014{
                 .assistance = everywhere<std::string_view>("6.2e, 8.1e"),
                 .interruption = everywhere<std::string_view>("6.12, 12.5"),
                 .earlyAdjournment = everywhere<std::string_view>("E.1b"),
+                .lateResumption = everywhere<std::string_view>("E.9b"),
                 .otherPenalty = everywhere<std::string_view>("12.9")},
     .extraTime = {.article = {"G.4", "G.4", ""}, .eachMove = 5s, .opponentOnce = 120s},
     .quickplay =
@@ -526,6 +528,7 @@ constexpr Edition of2017{
                 .assistance = everywhere<std::string_view>("6.2.6, 8.1.6"),
                 .interruption = everywhere<std::string_view>("6.11, 12.5"),
                 .earlyAdjournment = everywhere<std::string_view>("I.1.2"),
+                .lateResumption = everywhere<std::string_view>("I.9.2"),
                 .otherPenalty = everywhere<std::string_view>("12.9")},
     .extraTime = {.article = {"III.4", "III.4", ""}, .eachMove = 5s, .opponentOnce = 120s},
     .quickplay = {.excluded = {.standard = "",

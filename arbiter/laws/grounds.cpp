@@ -29,6 +29,7 @@ constexpr std::array words{
     Word{Ground::Assistance, "assistance"},
     Word{Ground::Interruption, "interruption"},
     Word{Ground::EarlyAdjournment, "early-adjournment"},
+    Word{Ground::LateResumption, "late-resumption"},
     Word{Ground::OtherPenalty, "other-penalty"},
     Word{Ground::ArbiterDecision, "arbiter-decision"},
 };
@@ -66,6 +67,7 @@ std::string_view groundArticle(Edition const& edition, PlayType play, Ground gro
     case Ground::Assistance: return row.assistance.at(play);
     case Ground::Interruption: return row.interruption.at(play);
     case Ground::EarlyAdjournment: return row.earlyAdjournment.at(play);
+    case Ground::LateResumption: return row.lateResumption.at(play);
     case Ground::OtherPenalty: return row.otherPenalty.at(play);
     case Ground::ArbiterDecision: break;
     }

@@ -12,22 +12,23 @@ struct Edition;
 
 /// Why an arbiter changes what a clock shows.
 enum class Ground {
-    IllegalMove,     ///< a completed illegal move, or what counts as one
-    WrongClaim,      ///< an incorrect claim of a draw by repetition or fifty moves
-    Disturbance,     ///< distracting or annoying the opponent, an unreasonable claim or offer
-    ClockHandling,   ///< wrong hand, hovering, punching, stopping the clock without reason
-    Late,            ///< the waiting time before a player arrived
-    MissedPress,     ///< a move was completed without a press
-    ClockFault,      ///< the clock has an evident defect
-    WrongSetting,    ///< the clock was set wrongly
-    Irregularity,    ///< the position or the times had to be restored
-    ColoursOrSetUp,  ///< the game starts again, or continues, after a wrong set-up
-    QuickplayFinish, ///< the last period without increment: a draw claim or a request for extra time
-    Assistance,      ///< a player cannot use the clock or keep score without help
-    Interruption,    ///< the clocks stopped or were lost through no fault of a player
+    IllegalMove,      ///< a completed illegal move, or what counts as one
+    WrongClaim,       ///< an incorrect claim of a draw by repetition or fifty moves
+    Disturbance,      ///< distracting or annoying the opponent, an unreasonable claim or offer
+    ClockHandling,    ///< wrong hand, hovering, punching, stopping the clock without reason
+    Late,             ///< the waiting time before a player arrived
+    MissedPress,      ///< a move was completed without a press
+    ClockFault,       ///< the clock has an evident defect
+    WrongSetting,     ///< the clock was set wrongly
+    Irregularity,     ///< the position or the times had to be restored
+    ColoursOrSetUp,   ///< the game starts again, or continues, after a wrong set-up
+    QuickplayFinish,  ///< the last period without increment: a draw claim or a request for extra time
+    Assistance,       ///< a player cannot use the clock or keep score without help
+    Interruption,     ///< the clocks stopped or were lost through no fault of a player
     EarlyAdjournment, ///< the rest of the session, of a player who does not wait for its end to adjourn
-    OtherPenalty,    ///< from the list of penalties
-    ArbiterDecision, ///< none of these; a note says why
+    LateResumption,   ///< the waiting time at the resumption of an adjourned game before who must reply arrived
+    OtherPenalty,     ///< from the list of penalties
+    ArbiterDecision,  ///< none of these; a note says why
 };
 
 /// The article for each ground. An incorrect claim also has its extra time; an arbiter's decision has no article.
@@ -46,6 +47,7 @@ struct GroundLaw {
     ByPlay<std::string_view> assistance;
     ByPlay<std::string_view> interruption;
     ByPlay<std::string_view> earlyAdjournment;
+    ByPlay<std::string_view> lateResumption;
     ByPlay<std::string_view> otherPenalty;
 };
 

@@ -43,7 +43,7 @@ KeyedPage {
             return false
         else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
-        else if (["adjourn", "plan", "keep", "open", "reread"].includes(act))
+        else if (["adjourn", "plan", "keep", "open", "reread"].includes(act) || act === "resume" && page.games.owed(row) !== "")
             page.ask(act)
         else
             page.carryOut(act, row)
@@ -69,7 +69,7 @@ KeyedPage {
         case "off": return page.games.callOff(row)
         case "miss": return page.games.miss(row)
         case "write": return page.games.write(row)
-        case "resume": return page.games.resume(row)
+        case "resume": return page.games.resume(row, "")
         case "reply": return page.games.reply(row)
         case "label": return page.games.showEnvelope(row)
         case "tag": return page.games.showLabel(row)
@@ -84,6 +84,7 @@ KeyedPage {
         case "keep": return page.games.keep(row, first, second, switched)
         case "open": return page.games.open(row, first, second, third, switched)
         case "reread": return page.games.reread(row, first, second)
+        case "resume": return page.games.resume(row, first)
         }
         return ""
     }
@@ -132,17 +133,18 @@ KeyedPage {
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says") })[page.form] ?? ""
+            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
+                resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
                 open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
-                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written")
+                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock")
             })[page.form] ?? ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.games.nextSession() : ""
             secondLabel: ({
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
@@ -156,7 +158,7 @@ KeyedPage {
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
             switchOn: page.form === "keep"
-            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it") })[page.form] ?? ""
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
             onLeave: page.shut()

@@ -24,10 +24,9 @@ std::vector<std::string_view> articlesOf(DrawnGameLaw const& law) {
 /// The articles of the grounds that every edition has; from 2014 on there is no quickplay finish in blitz.
 std::vector<std::string_view> articlesOf(GroundLaw const& law) {
     std::vector<std::string_view> all;
-    for (auto const& ground :
-         {law.illegalMove, law.disturbance, law.clockHandling, law.late, law.missedPress, law.clockFault,
-          law.wrongSetting, law.irregularity, law.coloursOrSetUp, law.assistance, law.interruption, law.earlyAdjournment,
-          law.otherPenalty})
+    for (auto const& ground : {law.illegalMove, law.disturbance, law.clockHandling, law.late, law.missedPress,
+                               law.clockFault, law.wrongSetting, law.irregularity, law.coloursOrSetUp, law.assistance,
+                               law.interruption, law.earlyAdjournment, law.lateResumption, law.otherPenalty})
         for (std::string_view const article : everywhereIn(ground)) all.push_back(article);
     for (PlayType const play : plays) all.push_back(law.wrongClaim.at(play).article);
     all.push_back(law.quickplayFinish.standard);

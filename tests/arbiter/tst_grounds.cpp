@@ -47,6 +47,7 @@ constexpr std::array groundCases{
     GroundCase{Ground::Assistance, anyPlay, "6.7d, 8.1", "6.2e, 8.1e", "6.2.6, 8.1.6", "6.2.6, 8.1.6", "6.2.6, 8.1.6"},
     GroundCase{Ground::Interruption, anyPlay, "6.12, 13.5", "6.12, 12.5", "6.11, 12.5", "6.11, 12.5", "6.11, 12.5"},
     GroundCase{Ground::EarlyAdjournment, anyPlay, "Adj.1b", "E.1b", "I.1.2", "I.1.2", "I.1.2"},
+    GroundCase{Ground::LateResumption, anyPlay, "Adj.9b", "E.9b", "I.9.2", "I.9.2", "I.9.2"},
     GroundCase{Ground::OtherPenalty, anyPlay, "13.4", "12.9", "12.9", "12.9", "12.9"},
     GroundCase{Ground::ArbiterDecision, anyPlay, "", "", "", "", ""},
 };

@@ -64,7 +64,15 @@ Item {
             compare(workspace.adjournments.log, [])
             keyClick(Qt.Key_Down)
             keyClick("r")
-            compare(workspace.adjournments.log, ["resume 1"])
+            compare(workspace.adjournments.log, ["resume 1 "])
+        }
+        function test_who_comes_late_pays_for_it_with_the_resumption() {
+            workspace.adjournments.late = "20:13"
+            keyClick(Qt.Key_Down)
+            keyClick("r")
+            compare(workspace.adjournments.log, [])
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["resume 1 20:13"])
         }
         function test_what_a_form_lacks_is_said_beside_the_field() {
             keyClick(Qt.Key_Down)

@@ -93,6 +93,53 @@ TEST(ResumptionClock, AGongGoesOnInItsOwnTime) {
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
 }
 
+TEST(ResumptionClock, WhoMustReplyPaysForComingLate) { // I.9.2; 2009: Adj.9b
+    Story story = sealedWith("90", 1min, 1min, 1min);
+    opens(story);
+    story.does(ResumeGame{.round = first, .board = one, .late = 20min});
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(reading(story).sides.black.main, 90min - 1min - 20min);
+    EXPECT_EQ(reading(story).sides.white.main, 90min - 2min);
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2) << "the sealed move";
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(reading(story).sides.black.main, 89min) << "one command, taken back whole";
+}
+
+TEST(ResumptionClock, AFlagThatFallsByTheLatenessIsRuledOnBeforeAnyClockGoesOn) { // Adj.10c
+    Story story = sealedWith("90", 1min, 70min, 1min);
+    opens(story);
+    ResumeGame const tooLate{.round = first, .board = one, .late = 25min};
+    EXPECT_EQ(story.question(tooLate), Ask::FlagWouldDrop) << "20 minutes are left";
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(tooLate, Confirmation::NotAsked.withYesTo(Ask::FlagWouldDrop));
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(reading(story).firstFlag, Colour::Black);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+}
+
+TEST(ResumptionClock, AGameThatWasPutOffWithoutASealedMoveTakesTheTimeOfWhoIsToMove) {
+    Story story = Story::withPlayers(4, "90");
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.passes(10min);
+    story.presses(1, Colour::White);
+    story.does(AdjournGame{.round = first, .board = one});
+    story.does(ResumeGame{.round = first, .board = one, .late = 5min});
+    EXPECT_EQ(reading(story).sides.black.main, 85min);
+    EXPECT_EQ(reading(story).sides.white.main, 80min);
+}
+
+TEST(ResumptionClock, BeforeTheAgreedTimeItIsAsked) { // Adj.1: the time is announced to both
+    Story story = sealedWith("90", 1min, 1min, 1min);
+    opens(story);
+    ResumeGame const early{.round = first, .board = one, .beforeItsTime = true};
+    EXPECT_EQ(story.question(early), Ask::ResumptionNotDue);
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(early, Confirmation::NotAsked.withYesTo(Ask::ResumptionNotDue));
+    EXPECT_FALSE(board(story).adjourned);
+}
+
 TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {
     Story story = sealedWith("90+30", 1min, 1min, 1min);
     opens(story);

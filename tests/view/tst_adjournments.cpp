@@ -112,7 +112,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     EXPECT_EQ(row("next"), QStringLiteral("Resume the game: Black's clock is started."));
     games.turnPresence(0, true);
     hall.settle();
-    games.resume(0);
+    games.resume(0, {});
     hall.settle();
     EXPECT_EQ(games.count(), 0);
     EXPECT_EQ(board().clock->active, Colour::Black);
@@ -156,7 +156,7 @@ TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     opened("Nf3");
     games.write(0);
     hall.settle();
-    games.resume(0);
+    games.resume(0, {});
     hall.settle();
     ASSERT_EQ(games.count(), 1);
     EXPECT_THAT(can(), testing::HasSubstr("reply"));
@@ -185,7 +185,7 @@ TEST_F(AdjournedGames, WhatIsOpenedAfterTheResumptionStaysInTheListUntilItIsWrit
     adjourned();
     games.turnPresence(0, true);
     hall.settle();
-    games.resume(0);
+    games.resume(0, {});
     hall.settle();
     opened("Nf3");
     ASSERT_EQ(games.count(), 1);
@@ -287,6 +287,17 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     EXPECT_GE(*resumed.after.white, std::chrono::minutes{limit + 5});
 }
 
+TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
+    adjourned();
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.owed(0), QString{});
+    EXPECT_EQ(games.resume(0, {}), QString{});
+    hall.settle();
+    EXPECT_TRUE(board().adjourned);
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Before its time?"));
+}
+
 TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     EventForm& form = *hall.workspace.eventForm();
     form.startEdit();
@@ -298,11 +309,15 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
-    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("R takes no time off")) << "T128";
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("takes the time off")) << "T128";
     games.turnPresence(0, true);
     hall.settle();
-    games.resume(0);
+    EXPECT_THAT(games.owed(0).toStdString(), testing::MatchesRegex("20:[0-5][0-9]")) << "by the clock on the wall";
+    EXPECT_NE(games.resume(0, QStringLiteral("soon")), QString{});
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    EXPECT_EQ(games.resume(0, QStringLiteral("20")), QString{});
     hall.settle();
+    EXPECT_LE(clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main, before - 20min);
     session::EventState const& state = hall.workspace.desk().state();
     BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details}, hall.workspace.desk().now());
     EXPECT_EQ(notes.note, BoardNote::Absent);

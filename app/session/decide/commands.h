@@ -309,10 +309,13 @@ struct RereadEnvelope {
     std::string note{};
 };
 /// The sealed move counts as made and the opponent's clock starts, with the envelope open, or closed as long as the
-/// opponent is not there (I.9; 2009: Adj.9). A game without a sealed move goes on as it stopped.
+/// opponent is not there (I.9; 2009: Adj.9). A game without a sealed move goes on as it stopped. Asked before the time
+/// of the resumption.
 struct ResumeGame {
     RoundNumber round;
     BoardNumber board;
+    clock::Span late{}; ///< for which the clock of who has to reply, or to move, should have run already (I.9.2)
+    bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
 };
 /// Who must reply is there and his opponent is not: he seals his reply, stops his clock and starts the other one (2009:
 /// Adj.9c). Without a box it is on paper.

@@ -180,6 +180,16 @@ Expected<Acts, Objection> AdjournmentDecider::charged(AdjournGame const& command
                                             .round = command.round});
 }
 
+/// The clock of who must reply runs from the agreed time on, whether somebody started it or not (I.9.2; 2009: Adj.9b).
+Expected<Acts, Objection> AdjournmentDecider::takenForLateness(ResumeGame const& command, Board const& board,
+                                                               Colour from) const {
+    return ClockDecider{m_history, m_confirmation,
+                        m_at}(CorrectClocks{.boards = {board.number},
+                                            .operations = {clock::AdjustTime{from, -command.late}},
+                                            .ground = Ground::LateResumption,
+                                            .round = command.round});
+}
+
 // --- in between ----------------------------------------------------------------------------------------------
 
 Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
@@ -281,11 +291,22 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     bool const closed = sealed && !sealed->opened && !sealed->missing;
     if (closed && adjournment->present[opponent(sealed->by)]) return refusedOn(Why::EnvelopeIsClosed, command.board);
 
+    if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
+        return askOf(Ask::ResumptionNotDue, command.round, command.board);
+
     Acts acts{GameResumed{command.round, command.board}};
     if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;
-    operate(acts, command.round, board, m_at, clock::Resume{});
+    Board running = board; // all comes at the instant in which the clock goes on
+    if (command.late > clock::Span::zero()) {
+        Colour const awaited = sealed ? opponent(sealed->by) : board.clock->active;
+        auto const taken = takenForLateness(command, board, awaited);
+        if (!taken) return taken;
+        std::ranges::copy(*taken, std::back_inserter(acts));
+        if (flagFallsBy(*taken, command.board, awaited)) return acts; // the flag is ruled on, and no clock goes on
+        apply(*running.clock, m_at, clock::AdjustTime{awaited, -command.late});
+    }
+    operate(acts, command.round, running, m_at, clock::Resume{});
     if (!sealed || board.clock->active != sealed->by || goesByGong(*board.clock)) return acts;
-    Board running = board; // the press comes at the instant in which the clock goes on
     apply(*running.clock, m_at, clock::Resume{});
     clock::Clock trial = *running.clock;
     if (auto const why = apply(trial, m_at, clock::Press{sealed->by}).refused)

@@ -124,6 +124,8 @@ private:
     [[nodiscard]] std::optional<Not> unfit(SealedText const& typed) const;
     [[nodiscard]] Expected<Acts, Objection> charged(AdjournGame const& command, Board const& board,
                                                     Colour sealer) const;
+    [[nodiscard]] Expected<Acts, Objection> takenForLateness(ResumeGame const& command, Board const& board,
+                                                             Colour from) const;
 
     History const& m_history;
     EventState const& m_state;

@@ -24,7 +24,8 @@ std::optional<Nature> natureOf(Ground ground) {
     case Ground::IllegalMove: return Nature{OffenceKind::IllegalMove};
     case Ground::Disturbance: return conduct(Misconduct::Distraction);
     case Ground::ClockHandling: return conduct(Misconduct::ClockAbuse);
-    case Ground::Late: return Nature{OffenceKind::Lateness};
+    case Ground::Late:
+    case Ground::LateResumption: return Nature{OffenceKind::Lateness};
     case Ground::OtherPenalty: return Nature{OffenceKind::Other};
     case Ground::WrongClaim:
     case Ground::MissedPress:

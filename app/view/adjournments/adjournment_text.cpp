@@ -264,18 +264,22 @@ bool isTooLate(Board const& board, session::EventDetails const& details, QDateTi
 }
 
 QString owedTimeText(Board const& board, QDateTime const& now) {
-    constexpr std::chrono::minutes worthARuling{1};
-    Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
-    if (!one || !one->envelope || one->envelope->missing) return {};
-    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return {};
+    if (!owedTime(board, now)) return {};
+    Adjournment const* const one = board.adjournment();
     Colour const replier = opponent(one->envelope->by);
-    auto const late = latenessOf(*one, replier, now);
-    if (!late || *late < worthARuling) return {};
     QString const agreed = QLocale().toString(agreedTime(*one).time(), QLocale::ShortFormat);
-    //: %1 a time of day; I and R are keys.
+    if (!board.clock)
+        //: %1 a time of day.
+        return of(replier,
+                  AdjournmentText::tr(
+                      "White's clock should have run since %1: take the time off the clock on the table."),
+                  AdjournmentText::tr(
+                      "Black's clock should have run since %1: take the time off the clock on the table."))
+            .arg(agreed);
+    //: %1 a time of day; R is a key.
     return of(replier,
-              AdjournmentText::tr("White's clock should have run since %1. Rule on it (I): R takes no time off."),
-              AdjournmentText::tr("Black's clock should have run since %1. Rule on it (I): R takes no time off."))
+              AdjournmentText::tr("White's clock should have run since %1. R resumes the game and takes the time off."),
+              AdjournmentText::tr("Black's clock should have run since %1. R resumes the game and takes the time off."))
         .arg(agreed);
 }
 

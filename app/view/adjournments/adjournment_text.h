@@ -57,8 +57,7 @@ struct SealedReading {
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// What the arbiter has to do next, as a sentence.
 [[nodiscard]] QString nextText(session::Board const& board);
-/// The clock of who must reply should have run since the agreed time, and the resumption by itself takes nothing off;
-/// empty where that is less than a minute.
+/// The time that is owed (owedTime()) as what the arbiter has to do; empty where there is none.
 [[nodiscard]] QString owedTimeText(session::Board const& board, QDateTime const& now);
 /// `told to seal`, `adjourned`, `resumed`
 [[nodiscard]] QString adjournmentStateText(session::Board const& board);

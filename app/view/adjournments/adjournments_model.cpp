@@ -47,12 +47,6 @@ session::LocalMinute minuteOf(QDateTime const& time) {
 }
 session::LocalMinute minuteNow() { return minuteOf(QDateTime::currentDateTime()); }
 
-/// `29:30`, minutes and seconds.
-QString minutesText(clock::Span span) {
-    auto const seconds = std::chrono::round<std::chrono::seconds>(span).count();
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 /// Minutes, or minutes and seconds.
 std::optional<clock::Span> minutesFrom(QString const& typed) {
     constexpr int most = 24 * 60;
@@ -329,6 +323,8 @@ void AdjournmentsModel::send(session::Command command) {
     m_door.submit(std::move(command), [this] { emit done(); });
 }
 
+QString AdjournmentsModel::minutesWanted() { return tr("Type a number of minutes, or nothing."); }
+
 // --- sealing -------------------------------------------------------------------------------------------------
 
 QString AdjournmentsModel::call(QString const& boards, bool byPlayer) {
@@ -342,7 +338,7 @@ QString AdjournmentsModel::charge(int row) const {
     Board const* const board = boardOf(row);
     if (!board || !board->sealing || !board->sealing->byPlayer) return {};
     auto const left = restOfSession(*board);
-    return left ? minutesText(*left) : QString{};
+    return left ? minutesAndSeconds(*left) : QString{};
 }
 
 /// From when the clock was stopped, where it is: the form is filled in later.
@@ -382,10 +378,10 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         command.sealer = blackSeals ? Colour::Black : Colour::White;
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const charged = minutesFrom(typed);
-        if (!charged) return tr("Type a number of minutes, or nothing.");
+        if (!charged) return minutesWanted();
         Board const* const board = boardOf(row);
         auto const rest = board && board->sealing ? restOfSession(*board) : std::nullopt;
-        bool const asOffered = rest && minutesText(*rest) == typed;
+        bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
     send(std::move(command));
@@ -440,11 +436,6 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     m_door.submit(session::MarkAtResumption{placeOf(row)->round, board->number, side, turned});
 }
 
-bool AdjournmentsModel::isEarly(Board const& board) const {
-    auto const due = session::parseLocalMinute(board.adjournment()->resumesAt);
-    return due && minuteNow() < *due;
-}
-
 QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,
                                 bool nothingInIt) {
     Board const* const board = boardOf(row);
@@ -452,7 +443,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     if (!current.envelope) return {};
     session::OpenEnvelope command{.round = placeOf(row)->round, .board = board->number, .reply = current.reply};
     command.witness = witness.trimmed().toStdString();
-    command.beforeItsTime = isEarly(*board);
+    command.beforeItsTime = isEarly(*board->adjournment(), QDateTime::currentDateTime());
     if (current.envelope->typed) {
         for (QString const& key : {text, second})
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
@@ -470,8 +461,24 @@ void AdjournmentsModel::write(int row) {
     if (reading && reading->move) m_door.submit(writing(placeOf(row)->round, *board, *reading));
 }
 
-void AdjournmentsModel::resume(int row) {
-    if (auto const at = placeOf(row)) m_door.submit(session::ResumeGame{at->round, at->board});
+QString AdjournmentsModel::owed(int row) const {
+    Board const* const board = boardOf(row);
+    auto const time = board && board->clock ? owedTime(*board, QDateTime::currentDateTime()) : std::nullopt;
+    return time ? minutesAndSeconds(*time) : QString{};
+}
+
+QString AdjournmentsModel::resume(int row, QString const& minutes) {
+    Board const* const board = boardOf(row);
+    if (!board || !board->adjournment()) return {};
+    session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
+    command.beforeItsTime = isEarly(*board->adjournment(), QDateTime::currentDateTime());
+    if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
+        auto const late = minutesFrom(typed);
+        if (!late) return minutesWanted();
+        command.late = *late;
+    }
+    send(command);
+    return {};
 }
 
 void AdjournmentsModel::reply(int row) {

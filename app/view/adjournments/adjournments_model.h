@@ -92,7 +92,11 @@ public:
     Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
                              bool nothingInIt);
     Q_INVOKABLE void write(int row);
-    Q_INVOKABLE void resume(int row);
+    /// Minutes and seconds for which the clock of who must reply should have run already: `20:13`; empty: nothing.
+    Q_INVOKABLE [[nodiscard]] QString owed(int row) const;
+    /// `minutes` are taken off that clock, `20` or `20:13`; empty: none. What is wrong with them; empty where it was
+    /// sent.
+    Q_INVOKABLE QString resume(int row, QString const& minutes);
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
     Q_INVOKABLE void reply(int row);
 
@@ -133,10 +137,10 @@ private:
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
     [[nodiscard]] std::optional<clock::Span> restOfSession(session::Board const& board) const;
-    [[nodiscard]] bool isEarly(session::Board const& board) const;
     void watchTime();
     void tellTooLate();
     void send(session::Command command);
+    [[nodiscard]] static QString minutesWanted();
     void read();
     /// Whether anything shown is another.
     bool refresh();

@@ -36,6 +36,25 @@ std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjou
     return late > late.zero() ? std::optional{late} : std::nullopt;
 }
 
+std::optional<std::chrono::seconds> owedTime(session::Board const& board, QDateTime const& now) {
+    constexpr std::chrono::minutes least{1};
+    session::Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
+    if (!one || !one->envelope || one->envelope->missing) return std::nullopt;
+    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return std::nullopt;
+    auto const late = latenessOf(*one, opponent(one->envelope->by), now);
+    return late && *late >= least ? late : std::nullopt;
+}
+
+QString minutesAndSeconds(std::chrono::nanoseconds time) {
+    auto const seconds = std::chrono::round<std::chrono::seconds>(time).count();
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+bool isEarly(session::Adjournment const& adjournment, QDateTime const& now) {
+    QDateTime const agreed = agreedTime(adjournment);
+    return agreed.isValid() && now < agreed;
+}
+
 std::chrono::minutes latestResumption(session::EventDetails const& details) {
     return rulings::latestResumption(rulesOf(details), details.adjournments.lateAfter);
 }

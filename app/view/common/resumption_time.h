@@ -17,6 +17,13 @@ namespace flagfall::view {
 [[nodiscard]] std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjournment, Colour side,
                                                              QDateTime const& now);
 
+/// For how long the clock of who must reply should have run since the agreed time; nullopt: less than a minute.
+[[nodiscard]] std::optional<std::chrono::seconds> owedTime(session::Board const& board, QDateTime const& now);
+/// `29:30`, minutes and seconds.
+[[nodiscard]] QString minutesAndSeconds(std::chrono::nanoseconds time);
+/// Before the announced time.
+[[nodiscard]] bool isEarly(session::Adjournment const& adjournment, QDateTime const& now);
+
 /// How long this player may still take to come, from the agreed time on; negative: too late. Nullopt where nobody waits
 /// for them: there is no agreed time or it has not come, they are here, or have moved since.
 [[nodiscard]] std::optional<std::chrono::milliseconds>

@@ -2,6 +2,7 @@
 #include "app/view/interventions/interventions.h"
 
 #include "app/session/decide/incident_facts.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
@@ -253,13 +254,23 @@ InterventionChoice restart(InterventionsAt const& at) {
     return act;
 }
 
-/// An adjourned game goes on where its clock was stopped.
+/// An adjourned game goes on where its clock was stopped, or where it would be if it had run from the agreed time on.
 InterventionChoice goOnWith(InterventionsAt const& at, Board const& board) {
     InterventionChoice act{.hand = Intervention::Adjourn, .title = InterventionText::tr("Resume the adjourned game")};
     session::Adjournment const* const adjournment = board.adjournment();
-    if (adjournment && adjournment->envelope)
-        act.commands = {session::ResumeGame{at.round, board.number}};
-    else
+    if (adjournment && adjournment->envelope) {
+        QDateTime const now = QDateTime::currentDateTime();
+        session::ResumeGame resume{.round = at.round, .board = board.number};
+        resume.beforeItsTime = isEarly(*adjournment, now);
+        if (auto const owed = board.clock ? owedTime(board, now) : std::nullopt) {
+            resume.late = *owed;
+            act.title = forColour(opponent(adjournment->envelope->by),
+                                  InterventionText::tr("Resume the adjourned game, %1 off White's clock"),
+                                  InterventionText::tr("Resume the adjourned game, %1 off Black's clock"))
+                            .arg(minutesAndSeconds(*owed));
+        }
+        act.commands = {resume};
+    } else
         act.commands = {session::ClearResult{at.round, board.number}};
     return act;
 }

@@ -188,6 +188,7 @@ QString groundText(Ground ground) {
     case Ground::Assistance: return ClockText::tr("assistance for a player");
     case Ground::Interruption: return ClockText::tr("interruption");
     case Ground::EarlyAdjournment: return ClockText::tr("adjourned before the end of the session");
+    case Ground::LateResumption: return ClockText::tr("late for the resumption");
     case Ground::OtherPenalty: return ClockText::tr("penalty");
     case Ground::ArbiterDecision: return ClockText::tr("decision of the arbiter");
     }

@@ -385,10 +385,10 @@ QuestionText replierNotThere(Question const& question) {
 }
 
 QuestionText resumptionNotDue(Question const& question) {
-    return {Texts::tr("Open the envelope now?"),
+    return {Texts::tr("Before its time?"),
             Texts::tr("The game on board %1 is to be resumed at another time.").arg(boardOf(question)),
-            {Texts::tr("An opened envelope cannot be closed again.")},
-            Texts::tr("Open it"),
+            {Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")},
+            Texts::tr("Now"),
             cancel()};
 }
 

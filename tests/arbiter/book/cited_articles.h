@@ -89,8 +89,8 @@ private:
         all(a, b, c);
     }
     void take(GroundLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = law;
-        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o);
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p);
     }
     void take(ExtraTimeLaw const& law) {
         auto const& [a, b, c] = law;

@@ -42,7 +42,9 @@ ListModel {
     function turnPresence(row, white) { say("presence " + row + " " + white) }
     function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
     function write(row) { say("write " + row) }
-    function resume(row) { say("resume " + row) }
+    property string late: ""
+    function owed(row) { return late }
+    function resume(row, minutes) { say("resume " + row + " " + minutes); done(); return "" }
     function showEnvelope(row) { say("showEnvelope " + row) }
     function showLabel(row) { say("showLabel " + row) }
     function showList() { say("showList") }
