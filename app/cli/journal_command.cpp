@@ -10,6 +10,7 @@
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
 #include "app/session/event/open_games.h"
+#include "app/session/journal/anonymous.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/scoresheets.h"
@@ -286,6 +287,19 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
     // The copy is as good as the event is; whoever keeps it should know what it lacks.
     if (auto const whole = filesAreWhole(target); !whole) return complain(whole.error());
+    return Outcome::Good;
+}
+
+Outcome anonymise(fs::path const& file, fs::path const& target) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return complain(journal.error());
+    auto const rows = (*journal)->readAfter(Seq{0});
+    if (!rows) return complain(rows.error());
+    auto const copy = session::anonymised(*rows);
+    if (!copy) return complainAboutActs(file, {{}, copy.error(), {}, copy.error().seq});
+    if (auto const done = writeEvent(target, *copy); !done) return complain(done.error());
+    fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
+               copy->size(), target.string());
     return Outcome::Good;
 }
 

@@ -31,6 +31,9 @@ enum class Stage { Finished, Interim };
 /// A whole and verified copy in one file.
 [[nodiscard]] Outcome copy(std::filesystem::path const& file, std::filesystem::path const& target);
 
+/// A copy that says nothing of who took part (journal/anonymous.h). Refused where the event is damaged.
+[[nodiscard]] Outcome anonymise(std::filesystem::path const& file, std::filesystem::path const& target);
+
 /// A new event file of every act before the first damage.
 [[nodiscard]] Outcome rescue(std::filesystem::path const& file, std::filesystem::path const& target);
 

@@ -212,6 +212,14 @@ void addCopy(CLI::App& journal, Asked& asked) {
     copy->callback([&asked] { asked.work = [&asked] { return journal::copy(asked.file, asked.target); }; });
 }
 
+void addAnonymise(CLI::App& journal, Asked& asked) {
+    auto* const anonymise =
+        journal.add_subcommand("anonymise", "Write a copy without names, births, contacts, notes and attached files");
+    anonymise->add_option("FILE", asked.file, "The event file")->required();
+    anonymise->add_option("TARGET", asked.target, "The copy; must not exist")->required();
+    anonymise->callback([&asked] { asked.work = [&asked] { return journal::anonymise(asked.file, asked.target); }; });
+}
+
 void addRescue(CLI::App& journal, Asked& asked) {
     auto* const rescue = journal.add_subcommand("rescue", "Write what is good in a damaged file to a new one");
     rescue->add_option("FILE", asked.file, "The damaged event file")->required();
@@ -531,6 +539,7 @@ int main(int count, char** words) {
     addFile(*journal, asked);
     addReport(*journal, asked);
     addCopy(*journal, asked);
+    addAnonymise(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);
     addPerft(app, asked);

@@ -263,6 +263,20 @@ TEST_F(JournalCommand, CopyGivesTheSameEventAndNeverReplacesAnother) {
     EXPECT_THAT(again.problems, HasSubstr("the file already exists"));
 }
 
+TEST_F(JournalCommand, AnonymiseWritesTheSameEventWithoutItsPeople) {
+    auto const said = shell.run("journal anonymise e.flagfall nobody.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(shell.run("journal verify nobody.flagfall").code, 0);
+    auto const before = lines(shell.run("journal dump e.flagfall").out);
+    auto const after = shell.run("journal dump nobody.flagfall");
+    EXPECT_EQ(lines(after.out).size(), before.size());
+    EXPECT_THAT(after.out, HasSubstr("Player 1"));
+    EXPECT_EQ(shell.run("journal anonymise e.flagfall nobody.flagfall").code, 2) << "never over another";
+    damage("\"rating\":2398", "\"rating\":2998");
+    EXPECT_NE(shell.run("journal anonymise e.flagfall other.flagfall").code, 0);
+    EXPECT_FALSE(std::filesystem::exists(shell / "other.flagfall"));
+}
+
 TEST_F(JournalCommand, RescueTakesOutEverythingBeforeTheDamage) {
     auto const before = lines(shell.run("journal dump --json e.flagfall").out);
     damage("\"rating\":2398", "\"rating\":2998");

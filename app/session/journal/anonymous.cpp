@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/anonymous.h"
+
+#include "app/session/event/act_descriptions.h"
+#include "app/session/event/name_order.h"
+#include "app/session/journal/file_digest.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::string_view removedText = "…";
+
+/// Texts that say nothing of anybody: what the program writes itself, and moves as players write them.
+constexpr std::array keptTexts{
+    std::string_view{"answers"}, std::string_view{"article"},     std::string_view{"at"},
+    std::string_view{"boot"},    std::string_view{"box"},         std::string_view{"edition"},
+    std::string_view{"effects"}, std::string_view{"fen"},         std::string_view{"fen_after"},
+    std::string_view{"finding"}, std::string_view{"fingerprint"}, std::string_view{"incident"},
+    std::string_view{"known"},   std::string_view{"move"},        std::string_view{"must_seal"},
+    std::string_view{"play"},    std::string_view{"played"},      std::string_view{"program"},
+    std::string_view{"salt"},    std::string_view{"written"},
+};
+
+// --- whoever is in the event ---------------------------------------------------------------------------------
+
+/// Names and what takes their place: of as many digits as it needs, so that they sort as numbers do.
+class Masks {
+public:
+    void see(std::string const& name) { m_names.insert(name); }
+    void settle(std::string_view language) {
+        NameOrder const order{language};
+        std::vector<std::pair<std::string, std::string>> sorted;
+        for (std::string const& name : m_names) sorted.emplace_back(order.key(name), name);
+        std::ranges::sort(sorted);
+        std::size_t const digits = std::to_string(sorted.size()).size();
+        for (std::size_t at = 0; at < sorted.size(); ++at) {
+            std::string const number = std::to_string(at + 1);
+            m_masks[sorted[at].second] = "Player " + std::string(digits - number.size(), '0') + number;
+        }
+    }
+    [[nodiscard]] std::string const& of(std::string const& name) const { return m_masks.at(name); }
+
+private:
+    std::set<std::string> m_names;
+    std::map<std::string, std::string> m_masks;
+};
+
+/// Calls `see` with the details of each player that an act has.
+template <typename See>
+void eachPlayerIn(Act const& act, See see) {
+    auto const look = [&](auto const& one) {
+        if constexpr (requires { one.details->fideId; })
+            see(*one.details);
+        else if constexpr (requires { one.players.front().details.fideId; })
+            for (auto const& entry : one.players) see(entry.details);
+    };
+    std::visit(look, static_cast<AnyAct const&>(act));
+}
+
+// --- what is taken out ---------------------------------------------------------------------------------------
+
+class Anonymiser {
+public:
+    explicit Anonymiser(Masks const& masks) : m_masks(masks) {}
+
+    void operator()(EventOpened& act) const { act.details = without(*act.details); }
+    void operator()(EventRevised& act) const { act.details = without(*act.details); }
+    void operator()(PapersArranged& act) const {
+        act.papers = PaperSettings{.size = act.papers->size, .language = act.papers->language};
+    }
+    void operator()(ContactsKept& act) const {
+        act.sha256.clear();
+        act.contents.reset();
+    }
+    void operator()(FileAttached& act) const {
+        auto const contents = std::make_shared<std::string const>("This file was left out of the copy.\n");
+        act.file = AttachedFile{.name = "left out.txt",
+                                .type = "text/plain",
+                                .sha256 = sha256Of(*contents),
+                                .size = std::ssize(*contents),
+                                .contents = contents};
+    }
+    void operator()(BlindPlayArranged& act) const {
+        BlindPlay play = *act.play;
+        for (Colour const side : bothColours)
+            if (play.assistants[side]) play.assistants[side]->name = removedText;
+        play.adaptations.clear();
+        act.play = std::move(play);
+    }
+    void operator()(SheetWritten&) const {} // moves as the player wrote them, as in an envelope
+    void operator()(EnvelopeOpened& act) const { take(act.witness, {}); }
+    void operator()(EnvelopeReread& act) const { take(act.note, {}); }
+    template <typename A>
+    void operator()(A& act) const {
+        fieldsOf(act);
+    }
+
+private:
+    [[nodiscard]] static EventDetails without(EventDetails details) {
+        details.name = "Event";
+        details.place.clear();
+        details.federation.clear();
+        details.chiefArbiter = "Arbiter";
+        return details;
+    }
+    [[nodiscard]] PlayerDetails without(PlayerDetails const& details) const {
+        return {.name = m_masks.of(details.name),
+                .federation = {},
+                .title = details.title,
+                .rating = details.rating,
+                .fideId = {},
+                .birth = {},
+                .nationalRating = details.nationalRating,
+                .officialRating = details.officialRating,
+                .k = details.k,
+                .fixedBoard = details.fixedBoard,
+                .checkedIn = details.checkedIn};
+    }
+
+    template <typename Whole>
+    void fieldsOf(Whole& whole) const {
+        std::apply([&](auto const&... field) { (one(whole, field), ...); }, Description<Whole>::fields);
+    }
+    template <typename Whole, typename Member>
+    void one(Whole& whole, Member const& field) const {
+        if constexpr (requires { field.name; })
+            take(whole.*field.member, field.name);
+        else
+            take(whole.*field.member, {});
+    }
+    void take(std::string& text, std::string_view field) const {
+        if (!text.empty() && std::ranges::find(keptTexts, field) == keptTexts.end()) text = removedText;
+    }
+    void take(PlayerDetails& details, std::string_view) const { details = without(details); }
+    template <typename T>
+    void take(Apart<T>& value, std::string_view field) const {
+        T changed = *value;
+        take(changed, field);
+        value = std::move(changed);
+    }
+    template <typename T>
+    void take(std::optional<T>& value, std::string_view field) const {
+        if (value) take(*value, field);
+    }
+    template <typename T>
+    void take(std::vector<T>& values, std::string_view field) const {
+        for (T& value : values) take(value, field);
+    }
+    template <typename T>
+    void take(T& value, std::string_view) const {
+        if constexpr (requires { Description<T>::fields; }) fieldsOf(value);
+    }
+
+    Masks const& m_masks;
+};
+
+SharedName nameLeft(SharedName const& name, char const* mask) { return name.empty() ? name : SharedName{mask}; }
+
+} // namespace
+
+Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows) {
+    std::vector<RecordedAct> acts;
+    Masks masks;
+    std::string language;
+    for (Row const& row : rows) {
+        auto act = decode(row);
+        if (!act) return refused(std::move(act.error()));
+        eachPlayerIn(act->act, [&](PlayerDetails const& details) { masks.see(details.name); });
+        if (auto const* const opened = std::get_if<EventOpened>(&act->act)) language = opened->details->language;
+        if (auto const* const revised = std::get_if<EventRevised>(&act->act)) language = revised->details->language;
+        acts.push_back(std::move(*act));
+    }
+    masks.settle(language);
+    Anonymiser const anonymiser(masks);
+    std::vector<Row> copy;
+    for (RecordedAct& act : acts) {
+        std::visit(anonymiser, static_cast<AnyAct&>(act.act));
+        act.origin.station = nameLeft(act.origin.station, "Desk");
+        act.origin.person = nameLeft(act.origin.person, "Arbiter");
+        Row row;
+        static_cast<NewRow&>(row) = encode(act);
+        row.seq = act.seq;
+        copy.push_back(std::move(row));
+    }
+    return copy;
+}
+
+} // namespace flagfall::session

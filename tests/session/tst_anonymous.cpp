@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/anonymous.h"
+#include "app/session/journal/file_digest.h"
+#include "tests/support/one_of_each_act.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::session {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::vector<Row> rowsOf(std::vector<Act> const& acts) {
+    std::vector<Row> rows;
+    for (Act const& act : acts) {
+        Row row;
+        static_cast<NewRow&>(row) = encode(act);
+        row.origin = {{}, "Delta desk", "Z. Zeman", {}, {}};
+        row.seq = Seq{static_cast<std::int64_t>(rows.size()) + 1};
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+TEST(AnonymousCopy, SaysNobodysNameInAnyActAndEveryActIsReadAgain) {
+    auto const copy = anonymised(rowsOf(oneOfEach()));
+    ASSERT_TRUE(copy) << copy.error().what;
+    ASSERT_EQ(copy->size(), oneOfEach().size());
+    for (Row const& row : *copy) {
+        for (char const* personal : {"Čižmár",
+                                     "1980",
+                                     "14900000",
+                                     "Slávia",
+                                     "\"1234\"",
+                                     "near the door",
+                                     "A. Arbiter",
+                                     "B. Witness",
+                                     "B. Captain",
+                                     "Mgr. Eva",
+                                     "River Cup",
+                                     "Delta",
+                                     "SVK",
+                                     "phone",
+                                     "Room 2",
+                                     "cannot write",
+                                     "no raised squares",
+                                     "White's sheet",
+                                     "of another game",
+                                     "by word of mouth",
+                                     "the flag had not fallen",
+                                     "the game is played on",
+                                     "Appeals committee",
+                                     "was disturbed",
+                                     "cannot checkmate",
+                                     "99 half-moves",
+                                     "www.",
+                                     "iVBOR",
+                                     "scoresheet.jpg",
+                                     "aaaaaaaa"})
+            EXPECT_THAT(row.payload, Not(HasSubstr(personal))) << row.kind;
+        EXPECT_NE(row.origin.person.text(), "Z. Zeman");
+        EXPECT_NE(row.origin.station.text(), "Delta desk");
+        auto const again = decode(row);
+        EXPECT_TRUE(again) << row.kind << ": " << again.error().what;
+    }
+}
+
+TEST(AnonymousCopy, KeepsTheOrderOfTheNamesAndWithItTheNumbersOfThePlayers) {
+    EventDetails event = *check(Story::draft("3+2"));
+    event.language = "sk";
+    std::vector<Act> acts{EventOpened{event}};
+    std::vector<std::string> const names{"Zeman, Ján", "Čierny, Adam", "Adam, Ivo"};
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        PlayerDetails details;
+        details.name = names[at];
+        acts.emplace_back(PlayerEntered{PlayerId{static_cast<int>(at) + 1}, details});
+    }
+    auto const copy = anonymised(rowsOf(acts));
+    ASSERT_TRUE(copy);
+    EXPECT_THAT((*copy)[1].payload, HasSubstr("Player 3"));
+    EXPECT_THAT((*copy)[3].payload, HasSubstr("Player 1"));
+}
+
+TEST(AnonymousCopy, OfAnAttachedFileKeepsThatThereWasOne) {
+    AttachedFile const photograph{.name = "sheet.jpg", .type = "image/jpeg", .sha256 = sha256Of("x"), .size = 1};
+    auto const copy = anonymised(rowsOf({FileAttached{RoundNumber{1}, BoardNumber{1}, Seq{1}, photograph}}));
+    ASSERT_TRUE(copy);
+    ASSERT_TRUE(copy->front().file);
+    EXPECT_EQ(fileOf(copy->front()), sha256Of(*copy->front().file));
+}
+
+TEST(AnonymousCopy, NamesTheRowThatCannotBeRead) {
+    auto rows = rowsOf({PlayerWithdrawn{PlayerId{1}, RoundNumber{2}}});
+    rows.front().payload = "{}";
+    auto const copy = anonymised(rows);
+    ASSERT_FALSE(copy);
+    EXPECT_EQ(copy.error().seq, Seq{1});
+}
+
+} // namespace
+} // namespace flagfall::session
