@@ -161,6 +161,11 @@ SidePanel {
         visible: panel.stage === AppealView.Follow
         Layout.fillWidth: true
     }
+    AppText {
+        text: panel.appeals.since === "" ? qsTr("No ruling has been made on the board since the decision.") : qsTr("Made since the decision: %1").arg(panel.appeals.since)
+        visible: panel.stage === AppealView.Follow
+        Layout.fillWidth: true
+    }
     AppText { text: panel.fault; visible: text !== ""; color: Theme.warn; Layout.fillWidth: true }
     Flow {
         spacing: Theme.gap
@@ -168,7 +173,7 @@ SidePanel {
         AppButton { text: qsTr("Lodge the appeal"); keys: "↵"; primary: true; visible: panel.lodging; onClicked: panel.send() }
         AppButton { text: qsTr("Enter the decision"); keys: "↵"; primary: true; visible: panel.deciding; onClicked: panel.send() }
         AppButton { text: qsTr("New ruling…"); keys: "↵"; primary: true; visible: panel.stage === AppealView.Follow; onClicked: panel.send() }
-        AppButton { text: qsTr("Already made: link the last one"); visible: panel.stage === AppealView.Follow; onClicked: panel.appeals.follow() }
+        AppButton { text: qsTr("Link this ruling"); visible: panel.stage === AppealView.Follow && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
         AppButton { text: qsTr("Appeal withdrawn"); visible: panel.deciding; onClicked: panel.appeals.withdraw() }
         AppButton { text: qsTr("Another appeal…"); visible: panel.deciding; onClicked: { panel.another = true; panel.take() } }
         AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.close() }

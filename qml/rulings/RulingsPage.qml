@@ -87,7 +87,7 @@ KeyedPage {
 
     Component {
         id: dialog
-        AttachDialog { onAccepted: page.attachments.attach(selectedFile) }
+        AttachDialog { onAccepted: attachForm.ask(selectedFile) }
     }
 
     ColumnLayout {
@@ -118,6 +118,13 @@ KeyedPage {
                 keys: pageKeys.cap("paper")
                 onClicked: page.register ? page.offences.showPaper() : page.rulings.showPaper()
             }
+        }
+        AttachForm {
+            id: attachForm
+            objectName: "attachForm"
+            Layout.fillWidth: true
+            onConfirmed: (file, note) => page.attachments.attach(file, note)
+            onLeave: page.shown.forceActiveFocus()
         }
         Field {
             id: finder

@@ -52,6 +52,20 @@ Item {
             keyClick("r")
             compare(workspace.attachments.log.pop(), "look 0", "the register has no files")
         }
+        function test_what_a_file_shows_is_asked_before_it_is_attached() {
+            const form = findChild(window, "attachForm")
+            form.ask("file:///tmp/sheet%20of%20White.jpg")
+            verify(form.visible)
+            compare(form.name, "sheet of White.jpg")
+            for (const letter of "both pages")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.attachments.log.pop(), "attach file:///tmp/sheet of White.jpg both pages")
+            verify(!form.visible)
+            form.ask("file:///tmp/other.jpg")
+            keyClick(Qt.Key_Escape)
+            verify(!workspace.attachments.log.some(line => line.includes("other")))
+        }
         function appealPanel() { return findChild(window, "appealPanel") }
         function test_an_appeal_is_lodged_with_its_grounds() {
             keyClick("e")

@@ -200,6 +200,24 @@ TEST_F(RulingsAppeals, AreLodgedDecidedAndFollowedByARuling) {
     EXPECT_THAT(Hall::at(rulings, 2, "appeals").toString().toStdString(), HasSubstr("carried out by journal entry"));
 }
 
+TEST_F(RulingsAppeals, ARulingThatWasMadeAlreadyIsNamedBeforeItIsLinked) {
+    lodge();
+    appeals.decide(AppealView::Outcome::Upheld, QStringLiteral("Committee"), {});
+    until(2);
+    EXPECT_EQ(appeals.since(), QString{}) << "there is none";
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openAt(1);
+    incidents.choose(QStringLiteral("offence"));
+    incidents.form()->edit(QStringLiteral("kind"), QStringLiteral("noise"));
+    incidents.form()->edit(QStringLiteral("by"), QStringLiteral("white"));
+    incidents.rule(QStringLiteral("↵"));
+    EXPECT_TRUE(Hall::until([&] { return !appeals.since().isEmpty(); }));
+    EXPECT_THAT(appeals.since().toStdString(), HasSubstr("White"));
+    appeals.follow();
+    until(3);
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Lodge);
+}
+
 TEST_F(RulingsAppeals, StandInTheCaseFileAndInTheRecord) {
     EXPECT_THAT(text(caseOf(1)), HasSubstr("The event has announced no time limit."));
     lodge();
@@ -266,8 +284,8 @@ protected:
         image.save(&buffer, "PNG");
         return bytes;
     }
-    void attach(QUrl const& file, int then) {
-        attachments.attach(file);
+    void attach(QUrl const& file, int then, QString const& note = {}) {
+        attachments.attach(file, note);
         EXPECT_TRUE(Hall::until([&] { return attachments.count() == then; }));
         hall.settle();
     }
@@ -279,7 +297,8 @@ protected:
 
 TEST_F(RulingsFiles, AreListedFoundPrintedAndRemoved) {
     attach(written(QStringLiteral("sheet.png"), photograph()), 1);
-    attach(written(QStringLiteral("letter.txt"), "He said it rang."), 2);
+    attach(written(QStringLiteral("letter.txt"), "He said it rang."), 2, QStringLiteral(" the witness "));
+    EXPECT_EQ(Hall::at(attachments, 1, "note").toString(), QStringLiteral("the witness"));
     EXPECT_EQ(rulings.data(rulings.index(1), role("files")).toString(), QStringLiteral("sheet.png, letter.txt"));
     rulings.setWords(QStringLiteral("letter"));
     EXPECT_EQ(rulings.count(), 1);

@@ -15,24 +15,6 @@ std::optional<Appeal> openAppeal(History const& history, Seq seq) {
     return appeal && appeal->isOpen() ? appeal : std::nullopt;
 }
 
-/// The last ruling on the board since the decision; of a command that rules with several acts the one that says most.
-std::optional<Seq> rulingSince(History const& history, Appeal const& appeal) {
-    std::optional<Seq> last;
-    int weight = 0;
-    CommandId command{};
-    for (Seq const seq : history.actsOn(appeal.round, appeal.board)) {
-        RecordedAct const& one = history.acts()[static_cast<std::size_t>(seq.value() - 1)];
-        int const weighs = weightAsRuling(one.act);
-        if (seq < appeal.decision->seq || weighs == 0 || history.retracted(seq)) continue;
-        bool const another = command.isNone() || one.origin.command != command;
-        if (!another && weighs <= weight) continue;
-        last = seq;
-        weight = weighs;
-        command = one.origin.command;
-    }
-    return last;
-}
-
 } // namespace
 
 Decision lodged(History const& history, LodgeAppeal const& command, Confirmation confirmation) {

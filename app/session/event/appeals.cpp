@@ -90,6 +90,23 @@ std::optional<Appeal> appealAt(History const& history, Seq seq) {
     return one == found.end() ? std::nullopt : std::optional{*one};
 }
 
+std::optional<Seq> rulingSince(History const& history, Appeal const& appeal) {
+    std::optional<Seq> last;
+    int weight = 0;
+    CommandId command{};
+    for (Seq const seq : history.actsOn(appeal.round, appeal.board)) {
+        RecordedAct const& one = history.acts()[static_cast<std::size_t>(seq.value() - 1)];
+        int const weighs = weightAsRuling(one.act);
+        if (seq < appeal.decision->seq || weighs == 0 || history.retracted(seq)) continue;
+        bool const another = command.isNone() || one.origin.command != command;
+        if (!another && weighs <= weight) continue;
+        last = seq;
+        weight = weighs;
+        command = one.origin.command;
+    }
+    return last;
+}
+
 std::optional<WallTime> endOf(History const& history, RoundNumber number) {
     Round const* const round = history.state().round(number);
     if (!round || round->imported || round->missingResults() > 0) return std::nullopt;

@@ -43,6 +43,10 @@ struct Appeal {
 /// The one that was lodged by the act; none where it is no such act or was undone.
 [[nodiscard]] std::optional<Appeal> appealAt(History const& history, Seq seq);
 
+/// The last ruling on the board since the decision; of a command that rules with several acts the one that says most.
+/// Only of an appeal that is decided.
+[[nodiscard]] std::optional<Seq> rulingSince(History const& history, Appeal const& appeal);
+
 /// When the last game of the round was decided or adjourned; none while one is going on, and of an imported round.
 [[nodiscard]] std::optional<WallTime> endOf(History const& history, RoundNumber round);
 /// Until when rulings of the round can be appealed against; none: there is no time limit, or the round goes on.

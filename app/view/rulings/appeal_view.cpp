@@ -24,6 +24,15 @@ std::optional<session::Appeal> nextOf(std::vector<session::Appeal> const& appeal
     return next == appeals.end() ? std::nullopt : std::optional{*next};
 }
 
+/// `Flag of White: 1–0`; empty: there is none.
+QString rulingSinceText(session::History const& history, session::Appeal const& appeal) {
+    auto const seq = session::rulingSince(history, appeal);
+    if (!seq) return {};
+    auto const rulings = session::rulingsOnRecord(history);
+    auto const* const ruling = session::rulingAt(rulings, *seq);
+    return ruling ? joinedText({ruledOnText(history, *ruling), ruledSoText(history, *ruling)}) : QString{};
+}
+
 } // namespace
 
 AppealView::AppealView(DeskLink& desk, CommandDoor& door, QObject* parent)
@@ -48,10 +57,12 @@ void AppealView::read() {
     m_current.reset();
     m_final = false;
     m_limits.clear();
+    m_since.clear();
     if (m_ruling > Seq{0} && m_ruling <= history.last()) {
         m_current = nextOf(appealsOf(history, m_ruling, m_round, m_board));
         m_final = !session::finalBy(history, m_ruling).empty();
         m_limits = appealLimitsText(history, m_ruling, m_round);
+        if (m_current && m_current->awaitsRuling()) m_since = rulingSinceText(history, *m_current);
     }
     emit changed();
 }

@@ -24,6 +24,7 @@ class AppealView final : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
     Q_PROPERTY(QString limits READ limits NOTIFY changed FINAL)
+    Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
     Q_PROPERTY(QString grounds READ grounds NOTIFY changed FINAL)
     Q_PROPERTY(bool toChiefArbiter READ toChiefArbiter NOTIFY changed FINAL)
     Q_PROPERTY(int appeal READ appeal NOTIFY changed FINAL)
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] QString about() const;
     /// To whom and until when one may appeal, or that nobody may.
     [[nodiscard]] QString limits() const { return m_limits; }
+    /// The last ruling on the board since the decision, which follow() links; empty: none was made.
+    [[nodiscard]] QString since() const { return m_since; }
     [[nodiscard]] QString grounds() const;
     /// By the regulations.
     [[nodiscard]] bool toChiefArbiter() const;
@@ -83,7 +86,7 @@ private:
     RoundNumber m_round{};
     BoardNumber m_board{};
     bool m_final = false;
-    QString m_limits;
+    QString m_limits, m_since;
     std::optional<session::Appeal> m_current{};
 };
 

@@ -71,7 +71,7 @@ void AttachmentsModel::fill() {
     emit countChanged();
 }
 
-void AttachmentsModel::attach(QUrl const& chosen) {
+void AttachmentsModel::attach(QUrl const& chosen, QString const& note) {
     QString const path = chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -92,7 +92,8 @@ void AttachmentsModel::attach(QUrl const& chosen) {
                                 m_ruling,
                                 name.toStdString(),
                                 QMimeDatabase().mimeTypeForFileNameAndData(name, bytes).name().toStdString(),
-                                std::make_shared<std::string const>(bytes.toStdString())};
+                                std::make_shared<std::string const>(bytes.toStdString()),
+                                note.trimmed().toStdString()};
     m_door.submit(std::move(command), tr("Attached: %1.").arg(name));
 }
 

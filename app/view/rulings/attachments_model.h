@@ -42,8 +42,8 @@ public:
 
     /// The ruling of this journal entry on this board; 0: none.
     Q_INVOKABLE void look(int ruling, int round, int board);
-    /// The file is read at once; one that cannot be is told and nothing happens.
-    Q_INVOKABLE void attach(QUrl const& file);
+    /// The file is read at once; one that cannot be is told and nothing happens. `note`: what it shows.
+    Q_INVOKABLE void attach(QUrl const& file, QString const& note = {});
     Q_INVOKABLE void remove(int row);
     /// Writes the file beside the event, or into the user's documents.
     Q_INVOKABLE void save(int row);

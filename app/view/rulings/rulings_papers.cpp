@@ -23,11 +23,6 @@ QString roundAndBoard(RoundNumber round, BoardNumber board) {
     return QStringLiteral("%1.%2").arg(round.value()).arg(board.value());
 }
 
-QString joinedText(QStringList parts) {
-    parts.removeAll(QString{});
-    return parts.join(QStringLiteral(" – "));
-}
-
 PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const& ruling) {
     return {{roundAndBoard(ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),

@@ -97,6 +97,11 @@ QString appealLimitsText(session::History const& history, Seq ruling, RoundNumbe
                                  "", minutes);
 }
 
+QString joinedText(QStringList parts) {
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" – "));
+}
+
 QString playersText(session::EventState const& state, ByColour<PlayerId> const& players) {
     return playerName(state, players.white) + QStringLiteral(" – ") + playerName(state, players.black);
 }

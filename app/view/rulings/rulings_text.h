@@ -25,6 +25,8 @@ namespace flagfall::view {
 /// `Appeals committee`.
 [[nodiscard]] QString appealBodyText(session::AppealBody body);
 
+/// Those that are not empty: `Illegal move by White – 2 minutes for Black`.
+[[nodiscard]] QString joinedText(QStringList parts);
 /// `Nile, N. – Volga, V.`
 [[nodiscard]] QString playersText(session::EventState const& state, ByColour<PlayerId> const& players);
 /// `2026-11-21 14:32`, by the clock on the wall.

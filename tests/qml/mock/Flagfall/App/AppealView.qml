@@ -19,6 +19,7 @@ QtObject {
 
     property int stage: AppealView.Lodge
     property string about: "Appeal by White: not decided yet"
+    property string since: ""
     property string limits: "Appeals go to the appeals committee, until 30 minutes after the end of the round."
     property string grounds: "the flag had not fallen"
     property bool toChiefArbiter: false
