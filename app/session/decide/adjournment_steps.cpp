@@ -77,8 +77,11 @@ std::optional<Command> AdjournmentSteps::adjourning(rulings::Adjourn const& effe
 std::optional<Command> AdjournmentSteps::opening() const {
     auto const said = saidOf(m_incident);
     if (!isPaper(Paper::First) || m_at->typed || m_at->needsWitness || !said) return std::nullopt;
-    return OpenEnvelope{
-        .round = m_facts.round, .board = m_facts.board, .written = said->text, .nothingInIt = said->empty};
+    return OpenEnvelope{.round = m_facts.round,
+                        .board = m_facts.board,
+                        .written = said->text,
+                        .nothingInIt = said->empty,
+                        .beforeItsTime = m_at->early};
 }
 
 std::optional<Command> AdjournmentSteps::playing(rulings::PlaySealedMove const& effect) const {
@@ -100,7 +103,8 @@ std::optional<Command> AdjournmentSteps::replying() const {
 /// The resumption starts the clock of who has to reply; sealing the reply, that of the opponent.
 std::optional<Command> AdjournmentSteps::starting(rulings::StartClock const& effect) const {
     if (!m_at || rulings::effectIn<rulings::SealReply>(m_effects)) return std::nullopt;
-    if (m_at->stage == Stage::Adjourned) return ResumeGame{m_facts.round, m_facts.board};
+    if (m_at->stage == Stage::Adjourned)
+        return ResumeGame{.round = m_facts.round, .board = m_facts.board, .beforeItsTime = m_at->early};
     bool const waits = m_at->stage == Stage::Resumed && m_at->clockStarted && !m_at->clockRuns;
     if (!waits || m_at->toMove != effect.of) return std::nullopt;
     return ResumeClocks{{m_facts.board}, m_facts.round};

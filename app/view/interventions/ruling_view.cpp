@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/ruling_view.h"
 
+#include "app/view/common/resumption_time.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/record/claim_view.h"
 #include "app/view/texts/clock_text.h"
@@ -140,6 +141,8 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
             facts.known.sides[side].flagDown = false;
+    if (session::Adjournment const* const one = board.adjournment(); one && facts.adjournment)
+        facts.adjournment->early = isEarly(*one, QDateTime::currentDateTime());
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     m_clockOnTable = !board.clock || board.clock->phase == clock::Phase::Ready;
@@ -263,6 +266,10 @@ QString RulingView::warning() const {
     if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
+    if (m_taken && std::holds_alternative<rulings::AppealMade>(*m_taken))
+        sentences +=
+            tr("An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time "
+               "limit, who decides and what was decided.");
     return sentences.join(QLatin1Char(' '));
 }
 
