@@ -18,6 +18,8 @@ ColumnLayout {
         time: sheet.view.flipped ? sheet.record.whiteTime : sheet.record.blackTime
         white: sheet.view.flipped
         toMove: sheet.view.turn === (sheet.view.flipped ? Sides.White : Sides.Black)
+        sheet: sheet.view.flipped ? sheet.record.whiteSheet : sheet.record.blackSheet
+        onSheetTurned: sheet.record.collect(sheet.view.flipped ? Sides.White : Sides.Black)
         Layout.fillWidth: true
     }
     Board {
@@ -45,6 +47,8 @@ ColumnLayout {
         time: sheet.view.flipped ? sheet.record.blackTime : sheet.record.whiteTime
         white: !sheet.view.flipped
         toMove: sheet.view.turn === (sheet.view.flipped ? Sides.Black : Sides.White)
+        sheet: sheet.view.flipped ? sheet.record.blackSheet : sheet.record.whiteSheet
+        onSheetTurned: sheet.record.collect(sheet.view.flipped ? Sides.Black : Sides.White)
         Layout.fillWidth: true
     }
     AppText {

@@ -6,6 +6,7 @@ KeyTable {
     id: table
 
     property bool blind: false // a player is visually disabled
+    property bool kept: true   // scoresheets of the game are to be collected
 
     KeyRow { act: "back"; on: ["Up", "Left"]; keys: "↑  ↓  ←  →"; text: qsTr("move by move"); brief: text }
     KeyRow { act: "forward"; on: ["Down", "Right"] }
@@ -43,6 +44,7 @@ KeyTable {
     KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow { act: "enterEnd"; on: ["Alt+E"]; shortcut: true; text: qsTr("enter the result the board gives, or that both have signed") }
     KeyRow { act: "sign"; on: ["Alt+S"]; shortcut: true; text: qsTr("signatures"); brief: text }
+    KeyRow { act: "collect"; on: ["Alt+4"]; shortcut: true; text: qsTr("both scoresheets collected, or not after all"); usable: table.kept }
     KeyRow { act: "duty"; on: ["Alt+K"]; shortcut: true; text: qsTr("who is excused from keeping score"); brief: qsTr("keeping score") }
     KeyRow { act: "time"; on: ["Alt+T"]; shortcut: true; text: qsTr("time beside the move"); brief: qsTr("time") }
     KeyRow { act: "note"; on: ["Alt+Z"]; shortcut: true; text: qsTr("note beside the game"); brief: qsTr("note") }

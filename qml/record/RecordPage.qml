@@ -74,6 +74,7 @@ KeyedPage {
     RecordKeys {
         id: pageKeys
         blind: page.record.blind.on
+        kept: page.record.whiteSheet !== ""
         does: ({
             back: () => page.record.step(-1), forward: () => page.record.step(1),
             tenBack: () => page.record.step(-10), tenForward: () => page.record.step(10),
@@ -83,6 +84,7 @@ KeyedPage {
             takeOver: () => page.record.takeOver(), takeOut: () => page.record.removeBehind(),
             offer: () => page.ask("offer"), claim: () => page.ask("claim"), illegal: () => page.ask("illegal"), sign: () => page.ask("sign"),
             duty: () => page.ask("duty"), gap: () => page.ask("gap"), time: () => page.ask("time"), setUp: () => page.ask("setUp"),
+            collect: () => pageKeys.kept ? page.record.collect(Sides.Nobody) : false,
             note: () => page.ask("note"), blind: () => page.ask("blind"),
             answer: key => page.record.acts.answerOffer({ "Alt+A": RecordActsView.Accepted, "Alt+D": RecordActsView.DeclinedInWords, "Alt+L": RecordActsView.DeclinedByTouch }[key]),
             rule: key => news.rule({ "Alt+J": "correct", "Alt+H": "incorrect", "Alt+Q": "inadmissible" }[key]),

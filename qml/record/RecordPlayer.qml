@@ -11,6 +11,9 @@ RowLayout {
     required property string time
     required property bool white
     required property bool toMove
+    required property string sheet // of paper: "missing" or "there"; empty: none is to be collected
+
+    signal sheetTurned()
 
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
@@ -31,6 +34,11 @@ RowLayout {
         elide: Text.ElideRight
         objectName: "mayElide"
         Layout.fillWidth: true
+    }
+    SheetTick {
+        sheet: line.sheet
+        white: line.white
+        TapHandler { onTapped: line.sheetTurned() }
     }
     AppText {
         text: line.time

@@ -46,23 +46,17 @@ Rectangle {
         font.pixelSize: row.cursor ? Theme.title : Theme.lead
         horizontalAlignment: Text.AlignRight
     }
-    Icon {
+    SheetTick {
         id: whiteTick
-        drawing: row.whiteSheet === "there" ? "check" : "record"
-        color: row.whiteSheet === "there" ? Theme.good : Theme.inkFaint
-        visible: row.whiteSheet !== ""
+        sheet: row.whiteSheet
+        white: true
         anchors { left: number.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-        Accessible.role: Accessible.StaticText
-        Accessible.name: row.whiteSheet === "there" ? qsTr("White's scoresheet collected") : qsTr("White's scoresheet not collected")
     }
-    Icon {
+    SheetTick {
         id: blackTick
-        drawing: row.blackSheet === "there" ? "check" : "record"
-        color: row.blackSheet === "there" ? Theme.good : Theme.inkFaint
-        visible: row.blackSheet !== ""
+        sheet: row.blackSheet
+        white: false
         anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-        Accessible.role: Accessible.StaticText
-        Accessible.name: row.blackSheet === "there" ? qsTr("Black's scoresheet collected") : qsTr("Black's scoresheet not collected")
     }
     PersonName {
         anchors { left: number.right; leftMargin: whiteTick.visible ? whiteTick.width + Theme.wide : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }

@@ -403,6 +403,23 @@ TEST_F(Record, ASheetGoesOnBehindALineThatNobodyCanRead) { // 8.1: nothing in it
     EXPECT_THAT(record.placeText().toStdString(), HasSubstr("cannot be read"));
 }
 
+TEST_F(Record, ScoresheetsOfPaperAreTickedOffBesideTheGame) { // 8.3
+    EXPECT_EQ(record.whiteSheet(), QString{}) << "the game goes on";
+    hall.workspace.boards()->resultKey(1, Qt::Key_Equal, QStringLiteral("="), 0, 0);
+    hall.settle();
+    EXPECT_EQ(record.whiteSheet(), QStringLiteral("missing"));
+    record.collect(Sides::Side::Black);
+    hall.settle();
+    EXPECT_EQ(record.blackSheet(), QStringLiteral("there"));
+    EXPECT_EQ(record.whiteSheet(), QStringLiteral("missing"));
+    record.collect(Sides::Side::Nobody);
+    hall.settle();
+    EXPECT_EQ(record.whiteSheet(), QStringLiteral("there"));
+    record.collect(Sides::Side::Nobody);
+    hall.settle();
+    EXPECT_EQ(record.whiteSheet() + record.blackSheet(), QStringLiteral("missingmissing"));
+}
+
 TEST_F(Record, SheetsBeginInTheLettersOfTheProgram) {
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("gl"));
     record.setKeeper(blackSheet);

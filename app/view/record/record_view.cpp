@@ -6,7 +6,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
-#include "app/view/common/sides.h"
+#include "app/view/common/sheet_state.h"
 #include "app/view/mating/mating_view.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/record/record_text.h"
@@ -619,6 +619,15 @@ bool RecordView::setTime(QString const& text) {
     entry.clock = time;
     m_door.submit(session::WriteRecord{m_at->round, m_at->board, static_cast<int>(at), 1, {session::written(entry)}});
     return true;
+}
+
+QString RecordView::sheetOf(Colour side) const {
+    session::Round const* const round = game() ? m_desk.state().round(m_at->round) : nullptr;
+    return round ? sheetState(m_desk.state(), *round, *game(), side) : QString{};
+}
+
+void RecordView::collect(Sides::Side side) {
+    if (game()) m_door.submit(turnSheets(m_at->round, *game(), colourOf(side)));
 }
 
 void RecordView::note(QString const& text) {

@@ -4,6 +4,7 @@
 #include "app/session/decide/commands.h"
 #include "app/view/board/board_view.h"
 #include "app/view/common/changes.h"
+#include "app/view/common/sides.h"
 #include "app/view/record/blind_play_view.h"
 #include "app/view/record/move_rows_model.h"
 #include "app/view/record/record_acts_view.h"
@@ -50,6 +51,8 @@ class RecordView : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString whiteTime READ whiteTime NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString blackTime READ blackTime NOTIFY placeChanged FINAL)
+    Q_PROPERTY(QString whiteSheet READ whiteSheet NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackSheet READ blackSheet NOTIFY changed FINAL)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY typedChanged FINAL)
     Q_PROPERTY(QString typedError READ typedError NOTIFY typedChanged FINAL)
     Q_PROPERTY(QStringList completions READ completions NOTIFY typedChanged FINAL)
@@ -94,6 +97,9 @@ public:
     [[nodiscard]] QVariantList arrows() const;
     [[nodiscard]] QString whiteTime() const { return timeOf(Colour::White); }
     [[nodiscard]] QString blackTime() const { return timeOf(Colour::Black); }
+    /// The player's scoresheet: `missing` or `there`; empty: none is to be handed in.
+    [[nodiscard]] QString whiteSheet() const { return sheetOf(Colour::White); }
+    [[nodiscard]] QString blackSheet() const { return sheetOf(Colour::Black); }
     [[nodiscard]] QString typed() const { return m_typed; }
     void setTyped(QString const& text);
     [[nodiscard]] QString typedError() const { return m_typedError; }
@@ -129,6 +135,8 @@ public:
     Q_INVOKABLE void saveRound();
     /// Puts a time beside the half-move before the shown place, in the arbiter's record; an empty text takes it away.
     Q_INVOKABLE bool setTime(QString const& text);
+    /// The scoresheet of one player, or of both (Nobody), is collected, or not after all (8.3).
+    Q_INVOKABLE void collect(flagfall::view::Sides::Side side);
     /// A note of the arbiter's at the shown place.
     Q_INVOKABLE void note(QString const& text);
     /// Nobody knows the moves that lead from here to a position; of their number somebody may. Two sentences, what is
@@ -154,6 +162,7 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] QString nameOf(Colour side) const;
     [[nodiscard]] QString timeOf(Colour side) const;
+    [[nodiscard]] QString sheetOf(Colour side) const;
     [[nodiscard]] QString turnText() const;
     [[nodiscard]] std::optional<Colour> sheetOwner() const;
     /// What the shown place is in half-moves of the game, and in entries of the arbiter's record.

@@ -3,6 +3,7 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/sheet_state.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/texts/refusal_text.h"
@@ -40,10 +41,7 @@ void SheetsView::turn(int number, Sides::Side side) {
     session::Round const* const shown = round();
     session::Board const* const board = shown ? shown->board(BoardNumber{number}) : nullptr;
     if (!board) return;
-    auto const& collected = board->game.sheetsCollected;
-    auto const one = colourOf(side);
-    bool const off = one ? collected[*one] : collected.white && collected.black;
-    m_door.submit(session::CollectSheets{shown->number, board->number, one, off});
+    m_door.submit(turnSheets(shown->number, *board, colourOf(side)));
 }
 
 void SheetsView::showPaper() {

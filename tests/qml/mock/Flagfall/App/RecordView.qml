@@ -24,6 +24,9 @@ QtObject {
     property var arrows: []
     property string whiteTime: ""
     property string blackTime: ""
+    property string whiteSheet: ""
+    property string blackSheet: ""
+    property var collected: []
     property string typed: ""
     property string typedError: ""
     property var completions: []
@@ -46,6 +49,7 @@ QtObject {
     function savePages() {}
     function saveRound() {}
     function setTime(text: string): bool { return false }
+    function collect(side: int) { collected = collected.concat([side]) }
     function note(text: string) {}
     function enterGap(fen: string, halfMoves: string): var { return ["", ""] }
     function takeOver() {}
