@@ -78,6 +78,7 @@ set(qml_files
   controls/PersonName.qml
   controls/Scroll.qml
   controls/SheetPage.qml
+  controls/SheetTick.qml
   controls/SidePanel.qml
   controls/TallText.qml
   event/AdjournedFields.qml
@@ -210,6 +211,7 @@ set(qml_files
   review/ReviewPage.qml
   rulings/AppealPanel.qml
   rulings/AttachDialog.qml
+  rulings/AttachForm.qml
   rulings/AttachedFile.qml
   rulings/AttachedFiles.qml
   rulings/OffenceRow.qml

@@ -1705,13 +1705,22 @@
         <translation>Obálka nebo klíč k ní chybí: rozhodněte o tom.</translation>
     </message>
     <message>
-        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <extracomment>%1 a time of day; I and R are keys.</extracomment>
-        <translation>Hodiny bílého měly běžet od %1. Rozhodněte o tom (I): R neodečte žádný čas.</translation>
+        <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Hodiny bílého měly běžet od %1: odečtěte čas na hodinách na stole.</translation>
     </message>
     <message>
-        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <translation>Hodiny černého měly běžet od %1. Rozhodněte o tom (I): R neodečte žádný čas.</translation>
+        <source>Black&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <translation>Hodiny černého měly běžet od %1: odečtěte čas na hodinách na stole.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <extracomment>%1 a time of day; R is a key.</extracomment>
+        <translation>Hodiny bílého měly běžet od %1. R zahájí dohrávku a tento čas odečte.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <translation>Hodiny černého měly běžet od %1. R zahájí dohrávku a tento čas odečte.</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1976,18 @@
         <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
         <translation>Hráči, který přeruší před koncem hracího času, se odečte jeho zbytek, například 30 nebo 29:30. Prázdné: nic.</translation>
     </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Zahájit dohrávku</translation>
+    </message>
+    <message>
+        <source>The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken.</source>
+        <translation>Hodiny hráče, který má odpovědět, běží od dohodnutého času, i když tu ještě není. Nemá-li se odečíst nic, nechte řádek prázdný.</translation>
+    </message>
+    <message>
+        <source>Minutes taken off the clock</source>
+        <translation>Minuty odečtené z hodin</translation>
+    </message>
 </context>
 <context>
     <name>AppealFields</name>
@@ -2090,10 +2111,6 @@
         <translation>Nové rozhodnutí…</translation>
     </message>
     <message>
-        <source>Already made: link the last one</source>
-        <translation>Už je učiněno: spojit poslední</translation>
-    </message>
-    <message>
         <source>Appeal withdrawn</source>
         <translation>Odvolání vzato zpět</translation>
     </message>
@@ -2104,6 +2121,18 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>No ruling has been made on the board since the decision.</source>
+        <translation>Od vyřízení odvolání na šachovnici nepadlo žádné rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>Made since the decision: %1</source>
+        <translation>Mezitím padlo: %1</translation>
+    </message>
+    <message>
+        <source>Link this ruling</source>
+        <translation>Spojit toto rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2201,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Přiložit %1</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Co je na něm</translation>
+    </message>
+    <message>
+        <source>For example: both pages of White&apos;s scoresheet. May be left empty.</source>
+        <translation>Například: obě strany partiáře bílého. Může zůstat prázdné.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Přiložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -3608,26 +3660,6 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <translation>Přerušené partie</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
-
-Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
-        <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.
-
-Oba partiáře náleží pořadateli (Pravidla 8.3). S odškrtne partiáře šachovnice, Q partiář bílého, E partiář černého; P vytiskne seznam chybějících.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
-
-Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu; text se v něm vytiskne.
-
-Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
-
-Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
-    </message>
-    <message>
         <source>Rating lists</source>
         <translation>Ratingové listiny</translation>
     </message>
@@ -3684,16 +3716,56 @@ U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyn
 V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Pokud jiný program přesune, nahradí nebo zkrátí soubor, zatímco je turnaj otevřený, oznámí to červený řádek. Vraťte soubor na místo, nebo stiskněte tlačítko v tomto řádku: vše, co se stalo, se pak uloží do nového souboru vedle něj a turnaj pokračuje tam.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.
+
+A scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.</source>
+        <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.
+
+Oba partiáře náleží pořadateli (Pravidla 8.3). S odškrtne partiáře šachovnice, Q partiář bílého, E partiář černého; P vytiskne seznam chybějících.
+
+Čtečka, která píše jako klávesnice, přečte kód vytištěného lístku: dovede vás ke kolu a šachovnici a výsledek zapíše jedna klávesa. Číslice kódu nezapíšou nic. Při odmítnutém výsledku kurzor zůstane, kde byl.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: with a word on what it shows; it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key, or link one that was made since. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB i s poznámkou, co je na něm; uloží se v souboru turnaje a je ve spisu; text se v něm vytiskne.
+
+Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové nebo spojíte to, které mezitím padlo. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
+
+Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte takovým rozhodnutím; R samo neodečte nic. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
+        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku.</translation>
     </message>
     <message>
-        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
-        <translation>Pokud jiný program přesune, nahradí nebo zkrátí soubor, zatímco je turnaj otevřený, oznámí to červený řádek. Vraťte soubor na místo, nebo stiskněte tlačítko v tomto řádku: vše, co se stalo, se pak uloží do nového souboru vedle něj a turnaj pokračuje tam.</translation>
+        <source>Personal data</source>
+        <translation>Osobní údaje</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
+
+Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
+
+The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</source>
+        <translation>Z tohoto počítače nic neodchází samo. Co je o lidech známo, je v souboru turnaje, který může číst jen jeho vlastník, a v listinách a souborech, které uděláte.
+
+Data narození nejsou na žádné listině. Jsou ve zprávě pro svaz, protože je její formát žádá; v seznamech hráčů je rok. E-maily, telefony, poplatky a poznámky jsou pro rozhodčí: nejsou na listinách ani ve zprávách. Listiny o rozhodnutích jsou označeny jako důvěrné. Zapečetěný tah zůstává zašifrován, dokud se obálka neotevře.
+
+Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích lidí, udělejte kopii v příkazovém řádku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanou čísla; ratingy, výsledky, tahy a dny zůstanou.</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4444,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>adjourned before the end of the session</source>
         <translation>přerušení před koncem hrací doby</translation>
+    </message>
+    <message>
+        <source>late for the resumption</source>
+        <translation>pozdní příchod na dohrávku</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8563,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>loses, unless the regulations set a lesser penalty</source>
         <translation>prohrává; propozice mohou určit mírnější trest</translation>
     </message>
+    <message>
+        <source>Resume the adjourned game, %1 off White&apos;s clock</source>
+        <translation>Zahájit dohrávku, bílému odečíst %1</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game, %1 off Black&apos;s clock</source>
+        <translation>Zahájit dohrávku, černému odečíst %1</translation>
+    </message>
 </context>
 <context>
     <name>InterventionForm</name>
@@ -11512,10 +11596,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>Open the envelope now?</source>
-        <translation>Otevřít obálku nyní?</translation>
-    </message>
-    <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
     </message>
@@ -11612,6 +11692,18 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
+    </message>
+    <message>
+        <source>Before its time?</source>
+        <translation>Před dohodnutým časem?</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again, and a player may still be on the way.</source>
+        <translation>Otevřenou obálku už nelze zavřít a hráč může být ještě na cestě.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nyní</translation>
     </message>
 </context>
 <context>
@@ -12115,6 +12207,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>both scoresheets collected, or not after all</source>
+        <translation>oba partiáře jsou odevzdány, nebo přece jen ne</translation>
     </message>
 </context>
 <context>
@@ -13754,25 +13850,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
 </context>
 <context>
-    <name>ResultRow</name>
-    <message>
-        <source>White&apos;s scoresheet collected</source>
-        <translation>partiář bílého je odevzdán</translation>
-    </message>
-    <message>
-        <source>White&apos;s scoresheet not collected</source>
-        <translation>Partiář bílého není odevzdán</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet collected</source>
-        <translation>partiář černého je odevzdán</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet not collected</source>
-        <translation>Partiář černého není odevzdán</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -14011,6 +14088,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>print the list of missing scoresheets</source>
         <translation>vytisknout seznam chybějících partiářů</translation>
+    </message>
+    <message>
+        <source>begins the code of a slip that a scanner reads</source>
+        <translation>začíná kód lístku, který čte čtečka</translation>
     </message>
 </context>
 <context>
@@ -16219,6 +16300,25 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ znamená jiný tah než v zápisu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTick</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiář bílého je odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiář černého je odevzdán</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiář bílého není odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiář černého není odevzdán</translation>
     </message>
 </context>
 <context>
@@ -19008,6 +19108,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
         <translation>Poté se otevře stránka přerušených partií, aby se zapsalo, kdo má obálku.</translation>
     </message>
+    <message>
+        <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
+        <translation>Odvolání proti zapsanému rozhodnutí se podává na stránce rozhodnutí (E): ta uchová lhůtu, kdo rozhoduje a jak se rozhodlo.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -19127,6 +19231,21 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>No scoresheet of a finished game is missing.</source>
         <translation>Z dohraných partií nechybí žádný partiář.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SlipReader</name>
+    <message>
+        <source>The code “%1” is not that of a result slip.</source>
+        <translation>Kód „%1“ není z lístku s výsledkem.</translation>
+    </message>
+    <message>
+        <source>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</source>
+        <translation>Lístek je z jiné akce, nebo akce měla při tisku jiný název či první den. Najděte šachovnici podle čísla (/).</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in round %2.</source>
+        <translation>V %2. kole není šachovnice %1.</translation>
     </message>
 </context>
 <context>

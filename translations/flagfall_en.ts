@@ -1687,13 +1687,22 @@
         <translation>The envelope or a key to it is missing: rule on it.</translation>
     </message>
     <message>
-        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <extracomment>%1 a time of day; I and R are keys.</extracomment>
-        <translation>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+        <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>White&apos;s clock should have run since %1: take the time off the clock on the table.</translation>
     </message>
     <message>
-        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <translation>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</translation>
+        <source>Black&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <translation>Black&apos;s clock should have run since %1: take the time off the clock on the table.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <extracomment>%1 a time of day; R is a key.</extracomment>
+        <translation>White&apos;s clock should have run since %1. R resumes the game and takes the time off.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <translation>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1958,18 @@
         <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
         <translation>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</translation>
     </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Resume the game</translation>
+    </message>
+    <message>
+        <source>The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken.</source>
+        <translation>The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken.</translation>
+    </message>
+    <message>
+        <source>Minutes taken off the clock</source>
+        <translation>Minutes taken off the clock</translation>
+    </message>
 </context>
 <context>
     <name>AppealFields</name>
@@ -2072,10 +2093,6 @@
         <translation>New ruling…</translation>
     </message>
     <message>
-        <source>Already made: link the last one</source>
-        <translation>Already made: link the last one</translation>
-    </message>
-    <message>
         <source>Appeal withdrawn</source>
         <translation>Appeal withdrawn</translation>
     </message>
@@ -2086,6 +2103,18 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>No ruling has been made on the board since the decision.</source>
+        <translation>No ruling has been made on the board since the decision.</translation>
+    </message>
+    <message>
+        <source>Made since the decision: %1</source>
+        <translation>Made since the decision: %1</translation>
+    </message>
+    <message>
+        <source>Link this ruling</source>
+        <translation>Link this ruling</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2183,29 @@
     <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Attach %1</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>What it shows</translation>
+    </message>
+    <message>
+        <source>For example: both pages of White&apos;s scoresheet. May be left empty.</source>
+        <translation>For example: both pages of White&apos;s scoresheet. May be left empty.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Attach</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -3581,26 +3633,6 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>Adjourned games</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
-
-Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
-        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
-
-Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
-
-Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
-
-Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
-    </message>
-    <message>
         <source>Rating lists</source>
         <translation>Rating lists</translation>
     </message>
@@ -3657,16 +3689,56 @@ Each game shows what comes next, and only what can be done now has a button.
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.
+
+A scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.</source>
+        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.
+
+A scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: with a word on what it shows; it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key, or link one that was made since. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: with a word on what it shows; it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key, or link one that was made since. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</translation>
     </message>
     <message>
-        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
-        <translation>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</translation>
+        <source>Personal data</source>
+        <translation>Personal data</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
+
+Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
+
+The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</source>
+        <translation>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
+
+Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
+
+The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4413,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>adjourned before the end of the session</source>
         <translation>adjourned before the end of the session</translation>
+    </message>
+    <message>
+        <source>late for the resumption</source>
+        <translation>late for the resumption</translation>
     </message>
 </context>
 <context>
@@ -8440,6 +8516,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>loses, unless the regulations set a lesser penalty</source>
         <translation>loses, unless the regulations set a lesser penalty</translation>
     </message>
+    <message>
+        <source>Resume the adjourned game, %1 off White&apos;s clock</source>
+        <translation>Resume the adjourned game, %1 off White&apos;s clock</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game, %1 off Black&apos;s clock</source>
+        <translation>Resume the adjourned game, %1 off Black&apos;s clock</translation>
+    </message>
 </context>
 <context>
     <name>InterventionForm</name>
@@ -11447,10 +11531,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Open it</translation>
     </message>
     <message>
-        <source>Open the envelope now?</source>
-        <translation>Open the envelope now?</translation>
-    </message>
-    <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>The game on board %1 is to be resumed at another time.</translation>
     </message>
@@ -11544,6 +11624,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
+    </message>
+    <message>
+        <source>Before its time?</source>
+        <translation>Before its time?</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again, and a player may still be on the way.</source>
+        <translation>An opened envelope cannot be closed again, and a player may still be on the way.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
     </message>
 </context>
 <context>
@@ -12047,6 +12139,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>both scoresheets collected, or not after all</source>
+        <translation>both scoresheets collected, or not after all</translation>
     </message>
 </context>
 <context>
@@ -13670,25 +13766,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     </message>
 </context>
 <context>
-    <name>ResultRow</name>
-    <message>
-        <source>White&apos;s scoresheet collected</source>
-        <translation>White&apos;s scoresheet collected</translation>
-    </message>
-    <message>
-        <source>White&apos;s scoresheet not collected</source>
-        <translation>White&apos;s scoresheet not collected</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet collected</source>
-        <translation>Black&apos;s scoresheet collected</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet not collected</source>
-        <translation>Black&apos;s scoresheet not collected</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -13926,6 +14003,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>print the list of missing scoresheets</source>
         <translation>print the list of missing scoresheets</translation>
+    </message>
+    <message>
+        <source>begins the code of a slip that a scanner reads</source>
+        <translation>begins the code of a slip that a scanner reads</translation>
     </message>
 </context>
 <context>
@@ -16125,6 +16206,25 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ differs from the game record.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTick</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>White&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>Black&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>White&apos;s scoresheet not collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Black&apos;s scoresheet not collected</translation>
     </message>
 </context>
 <context>
@@ -18855,6 +18955,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
         <translation>Then the page of adjourned games opens, to enter who keeps the envelope.</translation>
     </message>
+    <message>
+        <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
+        <translation>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -18971,6 +19075,21 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>No scoresheet of a finished game is missing.</source>
         <translation>No scoresheet of a finished game is missing.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SlipReader</name>
+    <message>
+        <source>The code “%1” is not that of a result slip.</source>
+        <translation>The code “%1” is not that of a result slip.</translation>
+    </message>
+    <message>
+        <source>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</source>
+        <translation>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in round %2.</source>
+        <translation>There is no board %1 in round %2.</translation>
     </message>
 </context>
 <context>

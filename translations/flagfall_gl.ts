@@ -1687,13 +1687,22 @@
         <translation>Falta o sobre ou unha chave del: decida sobre iso.</translation>
     </message>
     <message>
-        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <extracomment>%1 a time of day; I and R are keys.</extracomment>
-        <translation>O reloxo das brancas debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+        <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>O reloxo das brancas debía correr desde as %1: desconte o tempo no reloxo da mesa.</translation>
     </message>
     <message>
-        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <translation>O reloxo das negras debía correr desde as %1. Decida sobre iso (I): R non desconta tempo.</translation>
+        <source>Black&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <translation>O reloxo das negras debía correr desde as %1: desconte o tempo no reloxo da mesa.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <extracomment>%1 a time of day; R is a key.</extracomment>
+        <translation>O reloxo das brancas debía correr desde as %1. R continúa a partida e desconta o tempo.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <translation>O reloxo das negras debía correr desde as %1. R continúa a partida e desconta o tempo.</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1958,18 @@
         <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
         <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela, por exemplo 30 ou 29:30. Baleiro: nada.</translation>
     </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Continuar a partida</translation>
+    </message>
+    <message>
+        <source>The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken.</source>
+        <translation>O reloxo do xogador que ten que responder corre desde a hora acordada, tamén mentres non está. Deixe a liña baleira se non hai que descontar nada.</translation>
+    </message>
+    <message>
+        <source>Minutes taken off the clock</source>
+        <translation>Minutos que se descontan do reloxo</translation>
+    </message>
 </context>
 <context>
     <name>AppealFields</name>
@@ -2072,10 +2093,6 @@
         <translation>Nova decisión…</translation>
     </message>
     <message>
-        <source>Already made: link the last one</source>
-        <translation>Xa está tomada: ligar a última</translation>
-    </message>
-    <message>
         <source>Appeal withdrawn</source>
         <translation>Apelación retirada</translation>
     </message>
@@ -2086,6 +2103,18 @@
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>No ruling has been made on the board since the decision.</source>
+        <translation>Desde a resolución non se tomou ningunha decisión no taboleiro.</translation>
+    </message>
+    <message>
+        <source>Made since the decision: %1</source>
+        <translation>Tomada desde a resolución: %1</translation>
+    </message>
+    <message>
+        <source>Link this ruling</source>
+        <translation>Ligar esta decisión</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2183,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Anexar %1</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Que amosa</translation>
+    </message>
+    <message>
+        <source>For example: both pages of White&apos;s scoresheet. May be left empty.</source>
+        <translation>Por exemplo: as dúas páxinas da planilla das brancas. Pode quedar baleiro.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Anexar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3581,26 +3633,6 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <translation>Partidas aprazadas</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
-
-Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
-        <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.
-
-As dúas planillas son do organizador (Leis 8.3). S marca as do taboleiro, Q a das brancas, E a das negras; P imprime a lista das que faltan.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
-
-Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente; un texto imprímese alí.
-
-Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
-
-O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
-    </message>
-    <message>
         <source>Rating lists</source>
         <translation>Listas de Elo</translation>
     </message>
@@ -3657,16 +3689,56 @@ Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Se outro programa move, substitúe ou recorta o ficheiro mentres o torneo está aberto, avísao unha liña vermella. Devolva o ficheiro ao seu lugar ou prema o botón desa liña: todo o que pasou gárdase entón nun ficheiro novo ao seu lado e o torneo continúa alí.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.
+
+A scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.</source>
+        <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.
+
+As dúas planillas son do organizador (Leis 8.3). S marca as do taboleiro, Q a das brancas, E a das negras; P imprime a lista das que faltan.
+
+Un lector que escribe coma un teclado le o código dunha papeleta impresa: leva á rolda e ao taboleiro, e unha tecla anota o resultado. As cifras do código non anotan nada. Cun resultado rexeitado o cursor queda onde estaba.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: with a word on what it shows; it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key, or link one that was made since. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB cunha nota do que amosa; gárdase no ficheiro do torneo e figura no expediente; un texto imprímese alí.
+
+Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla ou ligue a que se tomou desde entón. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
+
+O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con esa decisión; R por si só non desconta nada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre.</translation>
     </message>
     <message>
-        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
-        <translation>Se outro programa move, substitúe ou recorta o ficheiro mentres o torneo está aberto, avísao unha liña vermella. Devolva o ficheiro ao seu lugar ou prema o botón desa liña: todo o que pasou gárdase entón nun ficheiro novo ao seu lado e o torneo continúa alí.</translation>
+        <source>Personal data</source>
+        <translation>Datos persoais</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
+
+Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
+
+The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</source>
+        <translation>Nada sae deste computador por si só. O que se sabe da xente está no ficheiro do torneo, que só pode ler o seu dono, e nos papeis e ficheiros que vostede faga.
+
+As datas de nacemento non están en ningún papel. Están no informe para a federación, porque o seu formato as pide; nas listas de xogadores vai o ano. Correos, teléfonos, cotas e notas son para os árbitros: nin en papeis nin en informes. Os papeis sobre decisións levan a marca de confidenciais. Unha xogada selada segue cifrada ata que se abre o sobre.
+
+O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga unha copia na liña de ordes: flagfall-cli journal anonymise open.flagfall copy.flagfall. Os xogadores levan números; as puntuacións, os resultados, as xogadas e os días quedan.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4413,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>adjourned before the end of the session</source>
         <translation>aprazada antes do final da sesión</translation>
+    </message>
+    <message>
+        <source>late for the resumption</source>
+        <translation>atraso na continuación</translation>
     </message>
 </context>
 <context>
@@ -8440,6 +8516,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>loses, unless the regulations set a lesser penalty</source>
         <translation>perde; as bases poden fixar unha sanción menor</translation>
     </message>
+    <message>
+        <source>Resume the adjourned game, %1 off White&apos;s clock</source>
+        <translation>Continuar a partida aprazada, %1 menos para as brancas</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game, %1 off Black&apos;s clock</source>
+        <translation>Continuar a partida aprazada, %1 menos para as negras</translation>
+    </message>
 </context>
 <context>
     <name>InterventionForm</name>
@@ -11447,10 +11531,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Abrilo</translation>
     </message>
     <message>
-        <source>Open the envelope now?</source>
-        <translation>Abrir o sobre agora?</translation>
-    </message>
-    <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
     </message>
@@ -11544,6 +11624,18 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Os xogadores selaron as súas xogadas segundo as regras vixentes ata agora. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
+    </message>
+    <message>
+        <source>Before its time?</source>
+        <translation>Antes da hora?</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again, and a player may still be on the way.</source>
+        <translation>Un sobre aberto non se pode pechar de novo, e un xogador pode estar aínda de camiño.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
     </message>
 </context>
 <context>
@@ -12047,6 +12139,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>incident</source>
         <translation>incidente</translation>
+    </message>
+    <message>
+        <source>both scoresheets collected, or not after all</source>
+        <translation>as dúas planillas recollidas, ou finalmente non</translation>
     </message>
 </context>
 <context>
@@ -13670,25 +13766,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     </message>
 </context>
 <context>
-    <name>ResultRow</name>
-    <message>
-        <source>White&apos;s scoresheet collected</source>
-        <translation>planilla das brancas recollida</translation>
-    </message>
-    <message>
-        <source>White&apos;s scoresheet not collected</source>
-        <translation>Planilla das brancas sen recoller</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet collected</source>
-        <translation>planilla das negras recollida</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet not collected</source>
-        <translation>Planilla das negras sen recoller</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -13926,6 +14003,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>print the list of missing scoresheets</source>
         <translation>imprimir a lista de planillas que faltan</translation>
+    </message>
+    <message>
+        <source>begins the code of a slip that a scanner reads</source>
+        <translation>comeza o código dunha papeleta que le un lector</translation>
     </message>
 </context>
 <context>
@@ -16125,6 +16206,25 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ marca unha xogada distinta da anotación.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTick</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>planilla das brancas recollida</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>planilla das negras recollida</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Planilla das brancas sen recoller</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Planilla das negras sen recoller</translation>
     </message>
 </context>
 <context>
@@ -18855,6 +18955,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
         <translation>Despois ábrese a páxina das partidas aprazadas, para anotar quen garda o sobre.</translation>
     </message>
+    <message>
+        <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
+        <translation>Unha apelación contra unha decisión rexistrada preséntase na páxina das decisións (E), que garda o prazo, quen resolve e que se resolveu.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -18971,6 +19075,21 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>No scoresheet of a finished game is missing.</source>
         <translation>Non falta ningunha planilla das partidas rematadas.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SlipReader</name>
+    <message>
+        <source>The code “%1” is not that of a result slip.</source>
+        <translation>O código «%1» non é dunha papeleta de resultado.</translation>
+    </message>
+    <message>
+        <source>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</source>
+        <translation>A papeleta é doutro evento, ou o evento tiña outro nome ou primeiro día cando se imprimiu. Busque o taboleiro polo número (/).</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in round %2.</source>
+        <translation>Na rolda %2 non hai o taboleiro %1.</translation>
     </message>
 </context>
 <context>

@@ -1705,13 +1705,22 @@
         <translation>Obálka alebo kľúč k nej chýba: rozhodnite o tom.</translation>
     </message>
     <message>
-        <source>White&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <extracomment>%1 a time of day; I and R are keys.</extracomment>
-        <translation>Hodiny bieleho mali bežať od %1. Rozhodnite o tom (I): R neodpočíta nijaký čas.</translation>
+        <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Hodiny bieleho mali bežať od %1: odpočítajte čas na hodinách na stole.</translation>
     </message>
     <message>
-        <source>Black&apos;s clock should have run since %1. Rule on it (I): R takes no time off.</source>
-        <translation>Hodiny čierneho mali bežať od %1. Rozhodnite o tom (I): R neodpočíta nijaký čas.</translation>
+        <source>Black&apos;s clock should have run since %1: take the time off the clock on the table.</source>
+        <translation>Hodiny čierneho mali bežať od %1: odpočítajte čas na hodinách na stole.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <extracomment>%1 a time of day; R is a key.</extracomment>
+        <translation>Hodiny bieleho mali bežať od %1. R spustí dohrávku a tento čas odpočíta.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
+        <translation>Hodiny čierneho mali bežať od %1. R spustí dohrávku a tento čas odpočíta.</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1976,18 @@
         <source>A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.</source>
         <translation>Hráčovi, ktorý preruší pred koncom hracieho času, sa odpočíta jeho zvyšok, napríklad 30 alebo 29:30. Prázdne: nič.</translation>
     </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Dohrať partiu</translation>
+    </message>
+    <message>
+        <source>The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken.</source>
+        <translation>Hodiny hráča, ktorý má odpovedať, bežia od dohodnutého času, aj keď tu ešte nie je. Ak sa nemá odpočítať nič, nechajte riadok prázdny.</translation>
+    </message>
+    <message>
+        <source>Minutes taken off the clock</source>
+        <translation>Minúty odpočítané z hodín</translation>
+    </message>
 </context>
 <context>
     <name>AppealFields</name>
@@ -2090,10 +2111,6 @@
         <translation>Nové rozhodnutie…</translation>
     </message>
     <message>
-        <source>Already made: link the last one</source>
-        <translation>Už je urobené: spojiť posledné</translation>
-    </message>
-    <message>
         <source>Appeal withdrawn</source>
         <translation>Odvolanie stiahnuté</translation>
     </message>
@@ -2104,6 +2121,18 @@
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>No ruling has been made on the board since the decision.</source>
+        <translation>Od vybavenia odvolania na šachovnici nepadlo nijaké rozhodnutie.</translation>
+    </message>
+    <message>
+        <source>Made since the decision: %1</source>
+        <translation>Medzitým padlo: %1</translation>
+    </message>
+    <message>
+        <source>Link this ruling</source>
+        <translation>Spojiť toto rozhodnutie</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2201,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Priložiť %1</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Čo je na ňom</translation>
+    </message>
+    <message>
+        <source>For example: both pages of White&apos;s scoresheet. May be left empty.</source>
+        <translation>Napríklad: obe strany partiára bieleho. Môže zostať prázdne.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Priložiť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>
@@ -3608,26 +3660,6 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <translation>Prerušené partie</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
-
-Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
-        <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.
-
-Oba partiáre patria organizátorovi (Pravidlá 8.3). S odškrtne partiáre šachovnice, Q partiár bieleho, E partiár čierneho; P vytlačí zoznam chýbajúcich.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
-
-Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise; text sa v ňom vytlačí.
-
-Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
-
-Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
-    </message>
-    <message>
         <source>Rating lists</source>
         <translation>Ratingové listiny</translation>
     </message>
@@ -3684,16 +3716,56 @@ Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa 
 V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off by such a ruling; R alone takes nothing off. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
+        <translation>Ak iný program presunie, nahradí alebo skráti súbor, kým je turnaj otvorený, oznámi to červený riadok. Vráťte súbor na miesto, alebo stlačte tlačidlo v tomto riadku: všetko, čo sa stalo, sa potom uloží do nového súboru vedľa neho a turnaj pokračuje tam.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.
+
+A scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.</source>
+        <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.
+
+Oba partiáre patria organizátorovi (Pravidlá 8.3). S odškrtne partiáre šachovnice, Q partiár bieleho, E partiár čierneho; P vytlačí zoznam chýbajúcich.
+
+Čítačka, ktorá píše ako klávesnica, prečíta kód vytlačeného lístka: dovedie vás ku kolu a šachovnici a výsledok zapíše jeden kláves. Číslice kódu nezapíšu nič. Pri odmietnutom výsledku kurzor ostane, kde bol.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: with a word on what it shows; it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key, or link one that was made since. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB aj s poznámkou, čo je na ňom; uloží sa v súbore turnaja a je v spise; text sa v ňom vytlačí.
+
+Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové alebo spojíte to, ktoré medzitým padlo. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
+
+Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta takým rozhodnutím; R samo neodpočíta nič. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
+        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku.</translation>
     </message>
     <message>
-        <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
-        <translation>Ak iný program presunie, nahradí alebo skráti súbor, kým je turnaj otvorený, oznámi to červený riadok. Vráťte súbor na miesto, alebo stlačte tlačidlo v tomto riadku: všetko, čo sa stalo, sa potom uloží do nového súboru vedľa neho a turnaj pokračuje tam.</translation>
+        <source>Personal data</source>
+        <translation>Osobné údaje</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
+
+Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
+
+The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</source>
+        <translation>Z tohto počítača nič neodchádza samo. Čo je o ľuďoch známe, je v súbore turnaja, ktorý môže čítať iba jeho vlastník, a v listinách a súboroch, ktoré urobíte.
+
+Dátumy narodenia nie sú na nijakej listine. Sú v správe pre zväz, lebo jej formát ich žiada; v zoznamoch hráčov je rok. E-maily, telefóny, poplatky a poznámky sú pre rozhodcov: nie sú na listinách ani v správach. Listiny o rozhodnutiach sú označené ako dôverné. Zapečatený ťah zostáva zašifrovaný, kým sa obálka neotvorí.
+
+História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez jeho ľudí, urobte kópiu v príkazovom riadku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanú čísla; ratingy, výsledky, ťahy a dni zostanú.</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4444,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>adjourned before the end of the session</source>
         <translation>prerušenie pred koncom hracieho času</translation>
+    </message>
+    <message>
+        <source>late for the resumption</source>
+        <translation>neskorý príchod na dohrávku</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8563,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>loses, unless the regulations set a lesser penalty</source>
         <translation>prehráva; propozície môžu určiť menej</translation>
     </message>
+    <message>
+        <source>Resume the adjourned game, %1 off White&apos;s clock</source>
+        <translation>Dohrať prerušenú partiu, bielemu odpočítať %1</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game, %1 off Black&apos;s clock</source>
+        <translation>Dohrať prerušenú partiu, čiernemu odpočítať %1</translation>
+    </message>
 </context>
 <context>
     <name>InterventionForm</name>
@@ -11512,10 +11596,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Otvoriť</translation>
     </message>
     <message>
-        <source>Open the envelope now?</source>
-        <translation>Otvoriť obálku teraz?</translation>
-    </message>
-    <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
     </message>
@@ -11612,6 +11692,18 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>The players sealed their moves under the rules in force until now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
         <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
+    </message>
+    <message>
+        <source>Before its time?</source>
+        <translation>Pred dohodnutým časom?</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again, and a player may still be on the way.</source>
+        <translation>Otvorenú obálku už nemožno zatvoriť a hráč môže byť ešte na ceste.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
     </message>
 </context>
 <context>
@@ -12115,6 +12207,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>both scoresheets collected, or not after all</source>
+        <translation>oba partiáre sú odovzdané, alebo predsa nie</translation>
     </message>
 </context>
 <context>
@@ -13754,25 +13850,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
 </context>
 <context>
-    <name>ResultRow</name>
-    <message>
-        <source>White&apos;s scoresheet collected</source>
-        <translation>partiár bieleho je odovzdaný</translation>
-    </message>
-    <message>
-        <source>White&apos;s scoresheet not collected</source>
-        <translation>Partiár bieleho nie je odovzdaný</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet collected</source>
-        <translation>partiár čierneho je odovzdaný</translation>
-    </message>
-    <message>
-        <source>Black&apos;s scoresheet not collected</source>
-        <translation>Partiár čierneho nie je odovzdaný</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -14011,6 +14088,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>print the list of missing scoresheets</source>
         <translation>vytlačiť zoznam chýbajúcich partiárov</translation>
+    </message>
+    <message>
+        <source>begins the code of a slip that a scanner reads</source>
+        <translation>začína kód lístka, ktorý číta čítačka</translation>
     </message>
 </context>
 <context>
@@ -16219,6 +16300,25 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ označuje ťah odlišný od zápisu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTick</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiár bieleho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiár čierneho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiár bieleho nie je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiár čierneho nie je odovzdaný</translation>
     </message>
 </context>
 <context>
@@ -19008,6 +19108,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
         <translation>Potom sa otvorí stránka prerušených partií, aby sa zapísalo, kto má obálku.</translation>
     </message>
+    <message>
+        <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
+        <translation>Odvolanie proti zapísanému rozhodnutiu sa podáva na stránke rozhodnutí (E): tá uchová lehotu, kto rozhoduje a ako sa rozhodlo.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -19127,6 +19231,21 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>No scoresheet of a finished game is missing.</source>
         <translation>Z dohraných partií nechýba žiadny partiár.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SlipReader</name>
+    <message>
+        <source>The code “%1” is not that of a result slip.</source>
+        <translation>Kód „%1“ nie je z lístka s výsledkom.</translation>
+    </message>
+    <message>
+        <source>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</source>
+        <translation>Lístok je z iného podujatia, alebo podujatie malo pri tlači iný názov či prvý deň. Nájdite šachovnicu podľa čísla (/).</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in round %2.</source>
+        <translation>V %2. kole nie je šachovnica %1.</translation>
     </message>
 </context>
 <context>

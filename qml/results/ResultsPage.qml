@@ -24,6 +24,14 @@ KeyedPage {
         target: page.rounds
         function onShownChanged() { Qt.callLater(() => page.select(page.selected)) } // which the window has chosen by then
     }
+    Connections {
+        target: page.workspace.slips
+        function onBoardRead(board) { Qt.callLater(() => page.select(board)) } // after the round is shown
+    }
+    Connections {
+        target: page.boards
+        function onResultLeft(board) { page.select(board) }
+    }
 
     ResultsKeys {
         id: pageKeys
@@ -62,6 +70,8 @@ KeyedPage {
         return true
     }
     function keyed(event: var): bool {
+        if (!event.isAutoRepeat && page.workspace.slips.key(event.key, event.text, event.modifiers, event.nativeScanCode))
+            return true
         if (event.isAutoRepeat)
             return ![Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
         return pageKeys.key(event, "") || page.enter(event.key, event.text, event.modifiers, event.nativeScanCode)

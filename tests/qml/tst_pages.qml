@@ -234,6 +234,22 @@ Item {
             compare(workspace.boards.log, ["result 1 1", "result 2 0"])
             compare(window.selectedBoard, 3)
         }
+        function test_the_cursor_goes_back_to_a_result_that_was_refused() {
+            window.selectedBoard = 1
+            show("results")
+            keyClick("1")
+            compare(window.selectedBoard, 2)
+            workspace.boards.resultLeft(1)
+            compare(window.selectedBoard, 1)
+        }
+        function test_a_scanned_slip_leads_to_its_board_and_its_keys_enter_nothing() {
+            window.selectedBoard = 1
+            show("results")
+            keyClick("f")
+            compare(workspace.boards.log, [])
+            workspace.slips.boardRead(4)
+            tryCompare(window, "selectedBoard", 4)
+        }
         function test_shift_and_arrow_turn_the_round() {
             show("results")
             keyClick(Qt.Key_Right, Qt.ShiftModifier)

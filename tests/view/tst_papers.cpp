@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/big_event.h"
-#include "app/view/printing/event_papers.h"
-#include "app/view/printing/paper_files.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_printer.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_files.h"
+#include "app/view/texts/slip_code.h"
 #include "tests/view/hall.h"
 
 #include <QBuffer>
@@ -191,7 +192,7 @@ TEST(EventPapers, TheCodeOnASlipIsReadAgainByAScanner) {
     QStringList codes = read->split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QStringList expected;
     for (session::Board const& board : event.state().rounds[1].boards)
-        expected += slipCode(event.state(), RoundNumber{2}, board.number);
+        expected += slipCodeText(slipCodeOf(event.state(), RoundNumber{2}, board.number));
     codes.sort();
     expected.sort();
     EXPECT_EQ(codes, expected);

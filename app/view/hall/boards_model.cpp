@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/boards_model.h"
 
-#include "app/session/reports/scoresheets.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/sheet_state.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
 #include "app/view/settings/preferences.h"
@@ -184,9 +184,7 @@ BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clo
         if (text.isEmpty()) text = settingText(*board.clock->setting);
         row.setting = text;
     }
-    if (hasSheets(m_desk.state(), *round(), board))
-        for (Colour const side : bothColours)
-            row.sheets[side] = board.game.sheetsCollected[side] ? QStringLiteral("there") : QStringLiteral("missing");
+    for (Colour const side : bothColours) row.sheets[side] = sheetState(m_desk.state(), *round(), board, side);
     row.unsaved = m_desk.isUnsaved({shownRound(), board.number});
     row.picked = m_picked.contains(board.number);
     return row;
@@ -412,12 +410,18 @@ void BoardsModel::pressBy(int board, Colour by) {
 }
 
 void BoardsModel::enter(int board, Result result) {
-    m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
+    submitResult(board, session::EnterResult{shownRound(), BoardNumber{board}, result});
 }
 
-void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
+void BoardsModel::clearResult(int board) {
+    submitResult(board, session::ClearResult{shownRound(), BoardNumber{board}});
+}
 
-void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
+void BoardsModel::adjourn(int board) { submitResult(board, session::AdjournGame{shownRound(), BoardNumber{board}}); }
+
+void BoardsModel::submitResult(int board, session::Command command) {
+    m_door.submitOrLeave(std::move(command), {}, [this, board] { emit resultLeft(board); });
+}
 
 std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const {
     std::vector<BoardNumber> found;

@@ -4,8 +4,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
-
-#include <QCryptographicHash>
+#include "app/view/texts/slip_code.h"
 
 #include <algorithm>
 
@@ -32,7 +31,7 @@ QString playerLine(PaperPlayers const& players, PlayerId player) {
 
 PaperCards::Card slip(session::EventState const& state, PaperPlayers const& players, RoundNumber round,
                       session::Board const& board) {
-    QString const code = slipCode(state, round, board.number);
+    QString const code = slipCodeText(slipCodeOf(state, round, board.number));
     PaperCards::Card card;
     auto& items = card.items;
     items.emplace_back(Words{{5, 4, 66, 4.5}, plain(state.details.name), 8});
@@ -133,13 +132,6 @@ Paper cardPaper(session::EventState const& state, RoundNumber round, QString con
 }
 
 } // namespace
-
-QString slipCode(session::EventState const& state, RoundNumber round, BoardNumber board) {
-    QByteArray event = QByteArray::fromStdString(state.details.name);
-    if (state.details.begins) event += QByteArray::fromStdString(isoDate(*state.details.begins));
-    QByteArray const mark = QCryptographicHash::hash(event, QCryptographicHash::Sha256).toHex().first(4).toUpper();
-    return QStringLiteral("FF %1 R%2 B%3").arg(QString::fromLatin1(mark)).arg(round.value()).arg(board.value());
-}
 
 Paper resultSlips(session::EventState const& state, RoundNumber round) {
     Paper paper =

@@ -22,9 +22,6 @@ namespace flagfall::view {
 [[nodiscard]] Paper headedScoresheets(session::EventState const& state, RoundNumber round);
 [[nodiscard]] Paper boardCards(session::EventState const& state, RoundNumber round);
 
-/// What the code on a result slip says: `FF 7A3C R3 B12`. The second word is of the event.
-[[nodiscard]] QString slipCode(session::EventState const& state, RoundNumber round, BoardNumber board);
-
 // --- of the players ---
 
 [[nodiscard]] Paper startList(session::EventState const& state);

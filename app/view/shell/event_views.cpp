@@ -40,8 +40,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
       m_papers(m_desk, m_door, m_notice, m_settings), m_sheets(m_desk, m_door, m_paper, m_hall.rounds),
-      m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk) {
+      m_slips(m_desk, m_notice, m_hall.rounds), m_rulings(m_desk, m_door, m_notice, m_paper),
+      m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper), m_laws(m_desk) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });

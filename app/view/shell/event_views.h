@@ -23,6 +23,7 @@
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
+#include "app/view/results/slip_reader.h"
 #include "app/view/rulings/rulings_room.h"
 #include "app/view/scoresheets/sheets_view.h"
 #include "app/view/settings/preferences.h"
@@ -61,6 +62,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SheetsView* sheets READ sheets CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::SlipReader* slips READ slips CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RatingListsModel* ratingLists READ ratingLists CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ListHitsModel* listHits READ listHits CONSTANT FINAL)
@@ -102,6 +104,7 @@ public:
     [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] SheetsView* sheets() { return &m_sheets; }
+    [[nodiscard]] SlipReader* slips() { return &m_slips; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] RatingListsModel* ratingLists() { return &m_lists.lists; }
     [[nodiscard]] ListHitsModel* listHits() { return &m_lists.hits; }
@@ -161,6 +164,7 @@ private:
     PaperView m_paper;
     PapersView m_papers;
     SheetsView m_sheets;
+    SlipReader m_slips;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;

@@ -39,6 +39,7 @@ QtObject {
     property RulingsModel rulings: RulingsModel { paper: workspace.paper }
     property AttachmentsModel attachments: AttachmentsModel {}
     property AppealView appeals: AppealView {}
+    property SlipReader slips: SlipReader {}
     property SheetsView sheets: SheetsView { paper: workspace.paper }
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property AdjournmentsModel adjournments: AdjournmentsModel {}
