@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/results/slip_reader.h"
+#include "app/view/hall/slip_reader.h"
 #include "app/view/results/slip_scan.h"
 #include "app/view/texts/slip_code.h"
 #include "tests/view/hall.h"

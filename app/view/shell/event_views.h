@@ -23,7 +23,7 @@
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
-#include "app/view/results/slip_reader.h"
+#include "app/view/hall/slip_reader.h"
 #include "app/view/rulings/rulings_room.h"
 #include "app/view/scoresheets/sheets_view.h"
 #include "app/view/settings/preferences.h"

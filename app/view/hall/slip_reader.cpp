@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/results/slip_reader.h"
+#include "app/view/hall/slip_reader.h"
 
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
