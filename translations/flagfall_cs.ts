@@ -1722,6 +1722,15 @@
         <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
         <translation>Hodiny černého měly běžet od %1. R zahájí dohrávku a tento čas odečte.</translation>
     </message>
+    <message>
+        <source>Enter the result when the game is over.</source>
+        <translation>Až partie skončí, zapište výsledek.</translation>
+    </message>
+    <message>
+        <source>goes on, counts as adjourned</source>
+        <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
+        <translation>hraje se dál, počítá se jako přerušená</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -11632,10 +11641,6 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
         <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
         <translation>%1.%2 %3 – %4: přerušená, při losování se počítá jako remíza</translation>
     </message>
-    <message>
-        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
-        <translation>%1.%2 %3 – %4: při losování se počítá jako remíza</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>games</comment>
@@ -11704,6 +11709,10 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
     <message>
         <source>Now</source>
         <translation>Nyní</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: stává se přerušenou partií, pro losování se počítá jako remíza</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,15 @@
         <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
         <translation>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</translation>
     </message>
+    <message>
+        <source>Enter the result when the game is over.</source>
+        <translation>Enter the result when the game is over.</translation>
+    </message>
+    <message>
+        <source>goes on, counts as adjourned</source>
+        <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
+        <translation>goes on, counts as adjourned</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -11567,10 +11576,6 @@ The history keeps what was corrected. To give an event away without its people, 
         <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
         <translation>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</translation>
     </message>
-    <message>
-        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
-        <translation>%1.%2 %3 – %4: counts as a draw for the pairing</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>games</comment>
@@ -11636,6 +11641,10 @@ The history keeps what was corrected. To give an event away without its people, 
     <message>
         <source>Now</source>
         <translation>Now</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</translation>
     </message>
 </context>
 <context>

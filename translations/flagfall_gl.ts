@@ -1704,6 +1704,15 @@
         <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
         <translation>O reloxo das negras debía correr desde as %1. R continúa a partida e desconta o tempo.</translation>
     </message>
+    <message>
+        <source>Enter the result when the game is over.</source>
+        <translation>Cando remate a partida, introduza o resultado.</translation>
+    </message>
+    <message>
+        <source>goes on, counts as adjourned</source>
+        <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
+        <translation>continúa, conta como aprazada</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -11567,10 +11576,6 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
         <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
         <translation>%1.%2 %3 – %4: aprazada, conta como táboas para o emparellamento</translation>
     </message>
-    <message>
-        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
-        <translation>%1.%2 %3 – %4: conta como táboas para o emparellamento</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>games</comment>
@@ -11636,6 +11641,10 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
     <message>
         <source>Now</source>
         <translation>Agora</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: pasa a ser unha partida aprazada, conta como táboas para o emparellamento</translation>
     </message>
 </context>
 <context>

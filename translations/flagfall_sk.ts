@@ -1722,6 +1722,15 @@
         <source>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</source>
         <translation>Hodiny čierneho mali bežať od %1. R spustí dohrávku a tento čas odpočíta.</translation>
     </message>
+    <message>
+        <source>Enter the result when the game is over.</source>
+        <translation>Keď sa partia skončí, zapíšte výsledok.</translation>
+    </message>
+    <message>
+        <source>goes on, counts as adjourned</source>
+        <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
+        <translation>hrá sa ďalej, počíta sa ako prerušená</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -11632,10 +11641,6 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
         <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
         <translation>%1.%2 %3 – %4: prerušená, pri žrebovaní sa počíta ako remíza</translation>
     </message>
-    <message>
-        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
-        <translation>%1.%2 %3 – %4: pri žrebovaní sa počíta ako remíza</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>games</comment>
@@ -11704,6 +11709,10 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
     <message>
         <source>Now</source>
         <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: stáva sa prerušenou partiou, na žrebovanie sa počíta ako remíza</translation>
     </message>
 </context>
 <context>

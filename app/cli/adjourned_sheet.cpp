@@ -2,6 +2,7 @@
 #include "app/cli/adjourned_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/open_games.h"
 #include "app/session/reports/resumptions.h"
 
 #include <fmt/format.h>
@@ -25,7 +26,8 @@ Adjournment const* lastOf(Board const& board) { return board.sealing ? nullptr :
 
 std::string_view howFar(Board const& board) {
     if (board.sealing) return "told to seal";
-    return board.adjourned ? "adjourned" : "resumed";
+    if (board.adjourned) return "adjourned";
+    return board.adjournment() ? "resumed" : "goes on";
 }
 
 std::string_view whereIs(Envelope const& envelope) {
@@ -79,7 +81,7 @@ Json jsonOf(Envelope const& envelope) {
 
 bool waitsForResumption(Board const& board) {
     if (board.result) return false;
-    if (board.sealing || board.adjourned || session::isToBeWritten(board)) return true;
+    if (board.sealing || session::countsAsAdjourned(board) || session::isToBeWritten(board)) return true;
     return board.adjournment() && board.adjournment()->waitsToBeOpened();
 }
 

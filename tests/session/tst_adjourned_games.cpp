@@ -491,5 +491,18 @@ TEST(InBetween, AGameThatIsBeingPlayedGoesOnBesideTheNextRound) {
     EXPECT_TRUE(board(story).pairedWhileOpen);
 }
 
+/// The checklist, 159 and 163: whatever its clock does, it is recorded as an adjourned game.
+TEST(InBetween, AGameThatGoesOnBesideTheNextRoundCountsAsAdjourned) {
+    Story story = Story::withAGameUnderWay();
+    EXPECT_FALSE(countsAsAdjourned(board(story)));
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_TRUE(countsAsAdjourned(board(story)));
+    EXPECT_TRUE(openGames(story.state()).front().adjourned);
+    EnterResult const win{first, one, Result::WhiteWins};
+    EXPECT_EQ(story.question(win), Ask::CountedAsDraw);
+    story.does(win, Confirmation::Yes);
+    EXPECT_FALSE(countsAsAdjourned(board(story)));
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -298,6 +298,15 @@ TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Before its time?"));
 }
 
+TEST_F(AdjournedGames, AGameThatGoesOnBesideTheNextRoundIsListedUntilItIsOver) { // the checklist, 159
+    submit(session::PairRound{});
+    ASSERT_EQ(games.rowCount(), 2);
+    EXPECT_EQ(row("stateText"), QStringLiteral("goes on, counts as adjourned"));
+    EXPECT_EQ(row("next"), QStringLiteral("Enter the result when the game is over."));
+    submit(session::EnterResult{first, one, Result::Draw});
+    EXPECT_EQ(games.rowCount(), 1);
+}
+
 TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     EventForm& form = *hall.workspace.eventForm();
     form.startEdit();

@@ -3,11 +3,13 @@
 
 namespace flagfall::session {
 
+bool countsAsAdjourned(Board const& board) { return board.isOpen() && (board.adjourned || board.pairedWhileOpen); }
+
 std::vector<OpenGame> openGames(EventState const& state) {
     std::vector<OpenGame> open;
     for (Round const& round : state.rounds)
         for (Board const& board : round.boards)
-            if (board.isOpen()) open.push_back({round.number, board.number, board.adjourned});
+            if (board.isOpen()) open.push_back({round.number, board.number, countsAsAdjourned(board)});
     return open;
 }
 

@@ -16,9 +16,13 @@ namespace flagfall::session {
 struct OpenGame {
     RoundNumber round;
     BoardNumber board;
-    bool adjourned = false;
+    bool adjourned = false; ///< countsAsAdjourned()
     friend bool operator==(OpenGame const&, OpenGame const&) = default;
 };
+
+/// Adjourned, or still being played although the next round has been paired: from then on it is an adjourned game to
+/// the tables and reports, whatever its clock does (the checklist, 159).
+[[nodiscard]] bool countsAsAdjourned(Board const& board);
 
 /// All of them, of every round, by round and board.
 [[nodiscard]] std::vector<OpenGame> openGames(EventState const& state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/adjournment_text.h"
 
+#include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/record/record_text.h"
@@ -140,6 +141,9 @@ bool isAnother(board::Position const& position, board::Move sealed, std::string 
         if (auto const move = record::readSealedMove(position, must, language).move) return move != sealed;
     return false;
 }
+
+/// Nobody adjourned it, and the next round was paired.
+bool goesOnBeside(Board const& board) { return !board.adjourned && session::countsAsAdjourned(board); }
 
 QString whileSealing(Board const& board) {
     if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
@@ -286,14 +290,18 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
 QString nextText(Board const& board) {
     if (board.sealing) return whileSealing(board);
     Adjournment const* const one = board.adjournment();
-    if (!one) return {};
-    if (board.adjourned) return beforeResumption(board, *one);
-    return one->envelope ? afterResumption(board, *one) : QString{};
+    if (one && board.adjourned) return beforeResumption(board, *one);
+    QString const resumed = one && one->envelope ? afterResumption(board, *one) : QString{};
+    if (!resumed.isEmpty() || !goesOnBeside(board)) return resumed;
+    return AdjournmentText::tr("Enter the result when the game is over.");
 }
 
 QString adjournmentStateText(Board const& board) {
     if (board.sealing) return AdjournmentText::tr("told to seal");
-    return board.adjourned ? AdjournmentText::tr("adjourned") : AdjournmentText::tr("resumed");
+    if (board.adjourned) return AdjournmentText::tr("adjourned");
+    //: A game that is still being played although the next round was paired; until it is over it counts as adjourned.
+    if (goesOnBeside(board) && !board.adjournment()) return AdjournmentText::tr("goes on, counts as adjourned");
+    return AdjournmentText::tr("resumed");
 }
 
 } // namespace flagfall::view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/adjournments_model.h"
 
+#include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/session/reports/resumptions.h"
 #include "app/view/adjournments/adjournment_papers.h"
@@ -64,10 +65,11 @@ bool repliesAlone(Board const& board, Adjournment const& adjournment) {
     return adjournment.resumed && first && !adjournment.present[adjournment.envelope->by] && !adjournment.reply;
 }
 
-/// Adjourned, being adjourned, or resumed and not settled yet. The envelope of a game that is over stays closed.
+/// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
+/// that is over stays closed.
 bool isListed(Board const& board) {
     if (board.result) return false;
-    if (board.sealing || board.adjourned) return true;
+    if (board.sealing || session::countsAsAdjourned(board)) return true;
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
     return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
@@ -49,7 +50,9 @@ private:
         return m_first || found == m_points.end() ? QString{} : pointsText(found->second);
     }
     [[nodiscard]] PaperTable::Row rowOf(session::Board const& board) const {
-        QString const result = board.result ? resultText(*board.result) : board.adjourned ? adjournedText() : QString{};
+        QString const result = board.result                        ? resultText(*board.result)
+                               : session::countsAsAdjourned(board) ? adjournedText()
+                                                                   : QString{};
         return {{QString::number(board.number.value()), m_players.title(board.white), m_players.name(board.white),
                  m_players.rating(board.white), points(board.white), result.isEmpty() ? QStringLiteral("–") : result,
                  points(board.black), m_players.title(board.black), m_players.name(board.black),

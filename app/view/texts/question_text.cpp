@@ -47,7 +47,7 @@ QStringList openGameLines(session::EventState const& state) {
         session::Board const& board = *state.round(game.round)->board(game.board);
         //: An open game: %1 round, %2 board, %3 and %4 White and Black.
         lines += (game.adjourned ? Texts::tr("%1.%2 %3 – %4: adjourned, counts as a draw for the pairing")
-                                 : Texts::tr("%1.%2 %3 – %4: counts as a draw for the pairing"))
+                                 : Texts::tr("%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing"))
                      .arg(game.round.value())
                      .arg(game.board.value())
                      .arg(playerName(state, board.white), playerName(state, board.black));
