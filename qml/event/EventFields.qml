@@ -225,6 +225,12 @@ FocusScope {
                 Layout.fillWidth: true
                 onPicked: index => fields.form.allocatedBye = fields.form.allocatedByeNames[index]
             }
+            OnOff {
+                text: qsTr("The hall has clocks of its own: boards are shown without times")
+                checked: fields.form.clocksOnTables
+                Layout.fillWidth: true
+                onToggled: fields.form.clocksOnTables = checked
+            }
             Field {
                 label: qsTr("Default time, in minutes")
                 value: fields.form.defaultTime

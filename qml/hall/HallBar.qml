@@ -12,8 +12,10 @@ Flow {
     required property BoardsModel boards
     required property string roundText
     required property KeyTable keyTable
+    required property RoundTimeView time
     property bool low: false
     readonly property bool wordless: low && width < 800 * Theme.fontScale
+    readonly property bool declared: time.shown // the round has a beginning and an end of its own
     readonly property bool begun: boards.anyRunning || boards.anyPaused
     readonly property bool picking: boards.picked.length > 0 // Space is theirs
     readonly property string runningText: qsTr("%n clock(s) running", "", boards.runningCount)
@@ -76,7 +78,7 @@ Flow {
         focusPolicy: Qt.TabFocus
         text: bar.runningText
         checked: bar.boards.filter === BoardsModel.RunningOnly
-        visible: !bar.low
+        visible: !bar.low && (!bar.declared || bar.boards.runningCount > 0)
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
@@ -98,18 +100,41 @@ Flow {
         onClicked: bar.boards.startOrPausePicked()
     }
     ForAll {
+        text: bar.time.stage === RoundTimeView.ToBegin ? qsTr("Begin the round") : bar.time.stage === RoundTimeView.Stopped ? qsTr("Resume the round") : qsTr("Stop the round")
+        drawing: bar.time.stage === RoundTimeView.ToBegin ? "play" : bar.time.stage === RoundTimeView.Stopped ? "resume" : "pause"
+        keys: spaceBar
+        primary: bar.time.stage !== RoundTimeView.Played
+        visible: bar.declared && bar.time.stage !== RoundTimeView.Over
+        onClicked: bar.time.stepOn()
+    }
+    AppButton {
+        focusPolicy: Qt.TabFocus
+        text: qsTr("Declare it over")
+        keys: bar.keyTable.cap("roundOver")
+        visible: bar.declared && !bar.low && (bar.time.stage === RoundTimeView.Played || bar.time.stage === RoundTimeView.Stopped)
+        onClicked: bar.time.declareOver()
+    }
+    AppText {
+        text: bar.time.text
+        color: bar.time.stage === RoundTimeView.Stopped ? Theme.warn : Theme.ink
+        font.bold: bar.time.stage === RoundTimeView.Stopped
+        height: Math.max(Theme.touch, implicitHeight)
+        verticalAlignment: Text.AlignVCenter
+        visible: bar.declared
+    }
+    ForAll {
         text: bar.begun ? qsTr("Start the rest") : qsTr("Start the round")
         drawing: "play"
         keys: bar.begun ? (bar.low ? "" : "Ctrl+Space") : spaceBar
         primary: !bar.begun
-        visible: bar.boards.anyReady
+        visible: bar.boards.anyReady && (!bar.declared || bar.time.stage !== RoundTimeView.ToBegin)
         onClicked: bar.boards.startAll()
     }
     ForAll {
         text: qsTr("Pause all")
         drawing: "pause"
         keys: spaceBar
-        visible: bar.boards.anyRunning
+        visible: bar.boards.anyRunning && !bar.declared
         onClicked: bar.boards.pauseAll()
     }
     ForAll {
@@ -117,7 +142,7 @@ Flow {
         drawing: "resume"
         keys: bar.boards.anyRunning ? "" : spaceBar
         primary: !bar.boards.anyRunning
-        visible: bar.boards.anyPaused
+        visible: bar.boards.anyPaused && !bar.declared
         onClicked: bar.boards.resumeAll()
     }
     AppText {

@@ -23,6 +23,8 @@ KeyTable {
         text: qsTr("start or pause the current board, or the selected ones")
         brief: table.picking ? qsTr("the same") : qsTr("start or pause this board")
     }
+    KeyRow { act: "exchangeClock"; on: ["T"]; text: qsTr("the current board is played with the clock on the table, or with this program's again"); brief: qsTr("clock on the table") }
+    KeyRow { act: "roundOver"; on: ["E"]; text: qsTr("declare the round over"); brief: qsTr("end of the round") }
     KeyRow { act: "result"; on: ["R"]; text: qsTr("enter the result of the current board"); brief: qsTr("result") }
     KeyRow { act: "bigClock"; on: ["Return"]; text: qsTr("big clock"); brief: text }
     KeyRow { act: "replay"; on: ["H"]; text: qsTr("replay of the current board"); brief: qsTr("replay") }

@@ -53,6 +53,13 @@ KeyedPage {
         else if (page.tile)
             page.boards.startOrPause(page.tile.board)
     }
+    // The picked boards; a round that is declared; the clocks of all.
+    function spaceBar() {
+        if (page.workspace.roundTime.shown && !page.picking)
+            page.workspace.roundTime.stepOn()
+        else
+            page.boards.spaceBar()
+    }
     function closePanel(): bool {
         const open = page.hands.open
         if (open)
@@ -76,10 +83,12 @@ KeyedPage {
         id: pageKeys
         picking: page.picking
         does: ({
-            intervene: () => page.intervene(), hallClocks: () => page.boards.spaceBar(), clock: () => page.startOrPause(),
+            intervene: () => page.intervene(), hallClocks: () => page.spaceBar(), clock: () => page.startOrPause(),
             result: () => { page.enteringResult = page.tile !== null }, bigClock: () => page.workspace.showClock(page.selected),
             replay: () => page.tile ? page.workspace.showReplay(page.tile.board) : undefined,
             record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
+            roundOver: () => page.workspace.roundTime.shown ? page.workspace.roundTime.declareOver() : undefined,
+            exchangeClock: () => page.tile ? page.workspace.roundTime.exchangeClock(page.tile.board) : undefined,
             missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
             filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()
         })
@@ -101,7 +110,7 @@ KeyedPage {
         visible: page.hands.open && page.workspace.event.roundsPaired > 0
         width: Math.round(Math.min(page.width * 0.54, 420 * Theme.fontScale))
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: column.anchors.topMargin; bottomMargin: Theme.gap }
-        onSpaceBar: page.boards.spaceBar()
+        onSpaceBar: page.spaceBar()
         onLeave: wall.forceActiveFocus()
     }
     ColumnLayout {
@@ -117,6 +126,7 @@ KeyedPage {
             HallBar {
                 boards: page.boards
                 keyTable: pageKeys
+                time: page.workspace.roundTime
                 low: page.low
                 onFilterTurned: page.turnFilter()
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""

@@ -45,7 +45,7 @@ QtObject {
         Chapter {
             page: "hall"
             title: qsTr("Hall")
-            text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.")
+            text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.\n\nWhere the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.\n\nThe first click on a tile makes the board current; then a click on the running side presses its clock.")
             keys: HallKeys {}
         },
         Chapter {

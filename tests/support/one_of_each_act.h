@@ -58,6 +58,8 @@ inline std::vector<Act> oneOfEach() {
     auto withCategories = details;
     withCategories.categories = *parseCategories("U18: age -17\nS65: age 65-, on 2026-12-31\nGuest");
     withCategories.agesOn = details.begins;
+    EventDetails onTables = details;
+    onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
     BoardNumber const board{3};
     clock::Instant const at{5s};
@@ -123,6 +125,10 @@ inline std::vector<Act> oneOfEach() {
         EnvelopeOpened{round, board, false, "Ngf3", "c0ffee", "B. Witness", 1},
         EnvelopeReread{round, board, false, "Nf3", "note", 1},
         GameResumed{round, board},
+        RoundTimed{round, RoundStep::Begun, at},
+        RoundTimed{round, RoundStep::Stopped, at, "fire alarm"},
+        ClocksPlaced{round, {board}, HallClocks::Tables},
+        EventRevised{onTables},
         GamesSetUp{round, {board}, "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1", board::Game::Chess960},
         RecordWritten{round,
                       board,

@@ -90,6 +90,19 @@ struct AllowPair {
 struct PairRound {
     std::optional<pairing::RoundPairing> byHand{};
 };
+/// The round as a whole, and with it the clocks of this program: its beginning starts those that wait, stopping it
+/// stops those that run, going on starts the ones it had stopped. Round none: the last one.
+struct TimeRound {
+    RoundStep step = RoundStep::Begun;
+    std::string note{};
+    std::optional<RoundNumber> round{};
+};
+/// Only where no clock of theirs has been started. Boards empty: every board of the round.
+struct PlaceClocks {
+    std::vector<BoardNumber> boards;
+    HallClocks clocks = HallClocks::Program;
+    std::optional<RoundNumber> round{};
+};
 /// Boards empty: every board it makes sense for. Round none: the last one.
 struct StartClocks {
     std::vector<BoardNumber> boards;
@@ -458,13 +471,13 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
                  WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
-                 PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
-                 MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides,
-                 NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
-                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
-                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
-                 ExcuseRecording, SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
-                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 PairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks,
+                 PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal,
+                 FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
+                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay,
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -563,7 +576,13 @@ enum class Why {
     SealBroken,      ///< what is in the box has another fingerprint than the envelope
     NotAMinute,      ///< a day and an hour like 2026-11-24 10:00
     NotHisReply,     ///< it is not the turn of who must reply, or his opponent is there
-    ReasonMissing,   ///< the arbiter decides otherwise than the Laws propose, and says in no note why
+    RoundHasBegun,
+    RoundNotBegun,
+    RoundIsStopped,
+    RoundNotStopped,
+    RoundIsOver,
+    ClockInUse,    ///< a game is being played with it: it is not exchanged for that of the table
+    ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
 };
 
@@ -605,6 +624,7 @@ enum class Ask {
     ResumptionNotDue,    ///< the game goes on at another time than now
     EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
+    RoundStillPlayed,    ///< the round is declared over, and `count` of its games have no result
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

@@ -89,7 +89,12 @@ public:
                                     rulesThen.witness != rulesNow.witness;
         int const closed = sealingChanges ? closedEnvelopes(m_state) : 0;
         if (closed > 0 && !m_confirmation.yesTo(Ask::EnvelopeIsWaiting)) return ask(Ask::EnvelopeIsWaiting, closed);
-        return Acts{EventRevised{std::move(*details)}};
+        Acts acts;
+        if (details->clocks != now.clocks && m_state.currentRound())
+            if (auto placed = clocksPlaced(*m_state.currentRound(), {}, details->clocks))
+                acts.push_back(std::move(*placed));
+        acts.insert(acts.begin(), EventRevised{std::move(*details)});
+        return acts;
     }
 
     Decision operator()(ArrangePapers const& command) const {
@@ -265,6 +270,12 @@ public:
         Acts acts = adjournedByPairing();
         acts.push_back(std::move(act));
         return acts;
+    }
+
+    template <typename RoundCommand>
+        requires std::invocable<RoundDecider const&, RoundCommand const&>
+    Decision operator()(RoundCommand const& command) const {
+        return RoundDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
@@ -637,15 +648,18 @@ private:
         return std::nullopt;
     }
 
-    /// A clock that was recovered after a crash and has been used since cannot be asked about again.
+    /// A clock that was recovered after a crash, or put on a board, and has been used since cannot be asked about
+    /// again, or taken away.
     std::optional<BoardNumber> wentOnSince(RecordedAct const& act) const {
-        auto const* const recovered = std::get_if<ClocksRecovered>(&act.act);
-        if (!recovered) return std::nullopt;
+        auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
+        bool const taken = placed && placed->clocks == HallClocks::Program;
+        if (!taken && !std::holds_alternative<ClocksRecovered>(act.act)) return std::nullopt;
+        Touched const mine = touchedBy(act.act);
         auto const& acts = m_history.acts();
         for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
             Touched const touched = touchedBy(later->act);
-            if (touched.what != Touched::What::Boards || touched.round != recovered->round) continue;
-            auto const used = std::ranges::find_first_of(touched.boards, recovered->boards);
+            if (touched.what != Touched::What::Boards || touched.round != mine.round) continue;
+            auto const used = std::ranges::find_first_of(touched.boards, mine.boards);
             if (used != touched.boards.end()) return *used;
         }
         return std::nullopt;

@@ -89,6 +89,29 @@ private:
     clock::Instant m_at;
 };
 
+/// The commands that concern a round as a whole, one function for each.
+class RoundDecider {
+public:
+    RoundDecider(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_confirmation(confirmation), m_at(at) {}
+
+    Decision operator()(TimeRound const& command) const;
+    Decision operator()(PlaceClocks const& command) const;
+
+private:
+    [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
+    [[nodiscard]] Decision clocksOf(Round const& round, RoundStep step) const;
+
+    History const& m_history;
+    EventState const& m_state;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+};
+
+/// Other clocks for those of these boards (none: of all) that have not been played at yet; nullopt where all have them.
+[[nodiscard]] std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNumber> const& boards,
+                                                       HallClocks clocks);
+
 /// The commands that concern adjourned games, one function for each.
 class AdjournmentDecider {
 public:

@@ -156,6 +156,24 @@ struct RoundPaired {
     std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
 };
 
+/// What happens to a round as a whole, in the hall and to the time that its players have to arrive: it begins, is
+/// stopped (an alarm, no light), goes on, is over. The clocks of this program that it stops and starts have acts of
+/// their own, of the same command.
+enum class RoundStep { Begun, Stopped, WentOn, Over };
+struct RoundTimed {
+    RoundNumber round;
+    RoundStep step = RoundStep::Begun;
+    clock::Instant at;
+    std::string note{}; ///< why, where it was said
+};
+/// Whether these games are played with clocks of this program or with those on the table. Their clocks have not been
+/// started.
+struct ClocksPlaced {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    HallClocks clocks = HallClocks::Program;
+};
+
 /// A round played before the event came into this program.
 struct RoundImported {
     struct Game {
@@ -623,15 +641,15 @@ struct ActRestored {
 using AnyAct =
     std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
                  PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
-                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported,
-                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
-                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
-                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
-                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
-                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, NoteWritten,
-                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
-                 ClocksRecovered, ActRetracted, ActRestored>;
+                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundTimed,
+                 ClocksPlaced, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
+                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled,
+                 MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended,
+                 EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
+                 OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged,
+                 AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
+                 SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -348,6 +348,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.houseRules.agreement = checkAgreement(draft, faults);
     details.houseRules.conduct = checkConduct(draft, faults);
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
+    details.clocks = draft.clocksOnTables ? HallClocks::Tables : HallClocks::Program;
     details.scoring = checkScoring(draft, faults);
     details.adjournments = checkAdjournments(draft, faults);
     details.appeals = checkAppeals(draft, faults);

@@ -23,6 +23,10 @@
 
 namespace flagfall::session {
 
+/// Whose clocks the games are played with: those of this program, or those that stand on the tables of the hall and
+/// that it knows nothing of.
+enum class HallClocks { Program, Tables };
+
 /// What an event is. Checked; made by EventDraft::check or read from a journal.
 struct EventDetails {
     std::string name;
@@ -36,9 +40,10 @@ struct EventDetails {
     std::string system;                            ///< type code, TRF26 record 192
     int rounds = 0;                                ///< planned
     std::vector<pairing::TieBreak> tieBreaks;
-    HouseRules houseRules;                 ///< what the edition leaves to the organiser
-    std::optional<Colour> initialColour{}; ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
-    pairing::Scoring scoring{};            ///< what results and byes count, as announced
+    HouseRules houseRules;                   ///< what the edition leaves to the organiser
+    std::optional<Colour> initialColour{};   ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
+    pairing::Scoring scoring{};              ///< what results and byes count, as announced
+    HallClocks clocks = HallClocks::Program; ///< of boards for which nothing else was said
     AdjournmentRules adjournments{};
     AppealRules appeals{};
     std::vector<PlayingSession> schedule{};
@@ -77,6 +82,7 @@ struct EventDraft {
     bool finesAnnounced = false; ///< there are fines in this event (12.9; 2009: 13.4)
     std::string noDrawBefore{};  ///< a move number, or `never`; empty: no rule
     std::string initialColour{}; ///< `white`, `black`, or empty
+    bool clocksOnTables = false; ///< the hall has clocks of its own
     std::string win{}, draw{}, loss{};  ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
     std::string allocatedBye{};         ///< points that results can add up to; empty: as for a win
     bool sealedOnScreen = false;        ///< sealed moves are typed on a screen; otherwise written on paper

@@ -160,7 +160,7 @@ int gamesCompleted(EventState const& state, PlayerId player) {
 }
 
 std::optional<Colour> losingOffender(EventDetails const& details, Board const& board) {
-    if (!board.isUnderWay() || !details.edition) return std::nullopt;
+    if (!board.isUndecided() || board.recovery || !details.edition) return std::nullopt;
     rulings::Known known;
     for (Colour const side : bothColours) known.sides[side].illegalMoves = board.illegalMoves[side];
     auto const incident = rulings::waiting(rulesOf(details), known);
@@ -213,10 +213,18 @@ Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(
 int Round::missingResults() const { return static_cast<int>(std::ranges::count_if(boards, &Board::isUndecided)); }
 
 bool Round::started() const {
-    return std::ranges::any_of(boards, [](Board const& b) {
-        bool const forfeited = b.result && manner(*b.result) == Manner::Forfeit;
-        return (b.result && !forfeited) || (b.clock && b.clock->phase != clock::Phase::Ready);
-    });
+    return startedAt || std::ranges::any_of(boards, [](Board const& b) {
+               bool const forfeited = b.result && manner(*b.result) == Manner::Forfeit;
+               return (b.result && !forfeited) || (b.clock && b.clock->phase != clock::Phase::Ready);
+           });
+}
+
+std::optional<clock::Span> Round::playedUntil(clock::Instant at) const {
+    if (!startedAt) return std::nullopt;
+    clock::Span played = at - *startedAt;
+    for (Standstill const& one : standstills)
+        if (one.from < at) played -= std::min(one.until.value_or(at), at) - one.from;
+    return played;
 }
 
 Round* EventState::round(RoundNumber wanted) {

@@ -138,6 +138,8 @@ struct Board : GameMarks {
     [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
     /// A game with a clock of ours that may be touched: not decided, not adjourned, and nothing to be settled first.
     [[nodiscard]] bool isUnderWay() const { return clock && isUndecided() && !recovery; }
+    /// A game in a round that is played here, with a clock that the program knows nothing of.
+    [[nodiscard]] bool isOnTable() const { return !clock && isUndecided(); }
     /// The last one of this game, whether or not it goes on since; none: it was never adjourned.
     [[nodiscard]] Adjournment const* adjournment() const {
         return adjournments.empty() ? nullptr : &adjournments.back();
@@ -161,18 +163,29 @@ struct Board : GameMarks {
 /// clock does.
 [[nodiscard]] std::optional<Colour> losingOffender(EventDetails const& details, Board const& board);
 
+/// For so long a whole round was stopped.
+struct Standstill {
+    clock::Instant from;
+    std::optional<clock::Instant> until{};
+};
+
 struct Round {
     RoundNumber number;
     std::vector<Board> boards; ///< in order of numbers, which are 1…n
     std::vector<Rest> rests;
     bool imported = false;
-    std::optional<clock::Instant> startedAt{};      ///< the first clock was started (Laws 6.6; 2009: 6.5)
+    std::optional<clock::Instant> startedAt{};      ///< declared, or the first clock started (6.6; 2009: 6.5)
+    std::vector<Standstill> standstills{};          ///< in order of time; only the last can have no end
+    std::optional<clock::Instant> overAt{};         ///< declared
     std::optional<pairing::RoundPairing> byRules{}; ///< where the arbiter's hands made another pairing
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;
     [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
-    [[nodiscard]] bool started() const;       ///< a clock was started or a result entered
+    [[nodiscard]] bool started() const;       ///< it has begun, or a result was entered
+    [[nodiscard]] bool isStopped() const { return !standstills.empty() && !standstills.back().until; }
+    /// The time since its beginning without that in which it was stopped; none before it began.
+    [[nodiscard]] std::optional<clock::Span> playedUntil(clock::Instant at) const;
 };
 
 /// What the event is now: the fold of its acts.

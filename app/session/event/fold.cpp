@@ -111,7 +111,7 @@ public:
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{pair.board, pair.white, pair.black};
-            board.clock = clock::Clock{m_state.details.control};
+            placeClock(board, m_state.details.clocks, m_state.details.control);
             board.result = forfeitOf({isGone(board.white, round.number), isGone(board.black, round.number)});
             round.boards.push_back(std::move(board));
         }
@@ -127,6 +127,34 @@ public:
             round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
         round.rests = act.rests;
         return add(std::move(round));
+    }
+
+    Outcome operator()(RoundTimed const& act) {
+        Round* const round = m_state.round(act.round);
+        if (!round) return problem("a round began or ended that is not there");
+        switch (act.step) {
+        case RoundStep::Begun:
+            if (!round->startedAt) round->startedAt = act.at;
+            break;
+        case RoundStep::Stopped:
+            if (!round->isStopped()) round->standstills.push_back({act.at});
+            break;
+        case RoundStep::WentOn:
+            if (round->isStopped()) round->standstills.back().until = std::max(act.at, round->standstills.back().from);
+            round->overAt.reset();
+            break;
+        case RoundStep::Over: round->overAt = act.at; break;
+        }
+        return fine;
+    }
+    Outcome operator()(ClocksPlaced const& act) {
+        for (BoardNumber const number : act.boards) {
+            Round* const round = m_state.round(act.round);
+            Board* const board = round ? round->board(number) : nullptr;
+            if (!board) return problem("a clock was placed on a board that is not there");
+            placeClock(*board, act.clocks, m_state.details.control);
+        }
+        return fine;
     }
 
     Outcome operator()(ClocksOperated const& act) {

@@ -67,6 +67,7 @@ public:
             m_board.pausedWithAll = act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
         return fine;
     }
+    Outcome operator()(ClocksPlaced const&) { return fine; } // placeClock(): the control is the event's
     Outcome operator()(ClockReported const& act) {
         if (!m_board.clock) return noClock();
         advance(*m_board.clock, std::visit([](auto const& fact) { return fact.at; }, act.fact));
@@ -628,6 +629,13 @@ private:
 };
 
 } // namespace
+
+void placeClock(Board& board, HallClocks clocks, std::shared_ptr<clock::Setting const> const& control) {
+    if (clocks == HallClocks::Tables)
+        board.clock.reset();
+    else if (!board.clock && control)
+        board.clock = clock::Clock{control};
+}
 
 std::optional<FoldProblem> foldOnBoard(Board& board, RecordedAct const& act) {
     return std::visit(BoardFolder{board, act}, act.act);

@@ -10,4 +10,7 @@ namespace flagfall::session {
 /// nothing is trusted.
 [[nodiscard]] std::optional<FoldProblem> foldOnBoard(Board& board, RecordedAct const& act);
 
+/// A new clock of this program, set to the control; or none, where the one on the table is used.
+void placeClock(Board& board, HallClocks clocks, std::shared_ptr<clock::Setting const> const& control);
+
 } // namespace flagfall::session

@@ -110,6 +110,11 @@ constexpr auto words<BlindRemark> = std::array{Word{BlindRemark::TimesOnRequest,
                                                Word{BlindRemark::CapturedPieceLeft, "captured-man-left"},
                                                Word{BlindRemark::PieceNotPlaced, "man-not-placed"}};
 template <>
+constexpr auto words<HallClocks> = std::array{Word{HallClocks::Program, "program"}, Word{HallClocks::Tables, "tables"}};
+template <>
+constexpr auto words<RoundStep> = std::array{Word{RoundStep::Begun, "begun"}, Word{RoundStep::Stopped, "stopped"},
+                                             Word{RoundStep::WentOn, "went-on"}, Word{RoundStep::Over, "over"}};
+template <>
 constexpr auto words<record::BoardsRemedy> =
     std::array{Word{record::BoardsRemedy::Adjust, "adjust"}, Word{record::BoardsRemedy::Retrace, "retrace"}};
 template <>
@@ -300,6 +305,7 @@ Json of(EventDetails const& details) {
     if (details.appeals.to != AppealBody::Committee) json["appeals_to"] = wordOf(details.appeals.to);
     if (!details.schedule.empty()) json["schedule"] = scheduleText(details.schedule);
     if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
+    if (details.clocks != HallClocks::Program) json["clocks"] = wordOf(details.clocks);
     if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
     if (!details.language.empty()) json["language"] = details.language;
     if (!details.categories.empty()) json["categories"] = categoriesText(details.categories);
@@ -355,6 +361,7 @@ EventDetails eventDetails(Json const& json) {
     }
     if (auto const initial = json.find("initial_colour"); initial != json.end())
         details.initialColour = colour(*initial);
+    if (auto const clocks = json.find("clocks"); clocks != json.end()) details.clocks = valueOf<HallClocks>(*clocks);
     if (auto const points = json.find("points_hundredths"); points != json.end()) details.scoring = scoring(*points);
     details.language = json.value("language", std::string{});
     if (auto const lines = json.find("categories"); lines != json.end()) {

@@ -9,14 +9,13 @@ namespace {
 class Doorman {
 public:
     Doorman(EventState const& state, Round const& round, clock::Instant now, clock::Span suspicious)
-        : m_rules(rulesOf(state.details)), m_startedAt(round.startedAt), m_ends(defaultTimeEnds(state.details, round)),
-          m_now(now), m_suspicious(suspicious) {}
+        : m_rules(rulesOf(state.details)), m_round(round), m_now(now), m_suspicious(suspicious) {}
 
     [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
-        if (!board.isUnderWay()) return std::nullopt;
-        clock::Reading const reading = read(*board.clock, m_now);
+        if (!board.isUndecided() || board.recovery) return std::nullopt;
+        clock::Reading const reading = board.clock ? read(*board.clock, m_now) : clock::Reading{};
         LateBoard late{.board = board.number};
-        if (m_ends) late.left = *m_ends - m_now;
+        if (auto const played = m_round.playedUntil(m_now)) late.left = m_rules.house.defaultTime - *played;
         ByColour<int> const made = movesMade(board);
         rulings::LateArrival incident;
         for (Colour const colour : bothColours)
@@ -39,11 +38,13 @@ private:
     std::optional<clock::Span> judge(Attendance const& attendance, Colour colour, LateBoard& late) const {
         Punctuality& side = late.sides[colour];
         if (attendance.absent) side = Punctuality::Awaited;
-        if (!m_startedAt || (!attendance.absent && !attendance.arrived)) return std::nullopt;
-        clock::Span const after = (attendance.absent ? m_now : *attendance.arrived) - *m_startedAt;
+        if (!attendance.absent && !attendance.arrived) return std::nullopt;
+        auto const played = m_round.playedUntil(attendance.absent ? m_now : *attendance.arrived);
+        if (!played) return std::nullopt;
+        clock::Span const after = *played;
         if (!lostByLateness(after, m_rules.house.defaultTime)) return after;
         side = attendance.absent ? Punctuality::Overdue : Punctuality::CameLate;
-        if (!attendance.absent) late.cameAfter[colour] = *attendance.arrived - *m_ends;
+        if (!attendance.absent) late.cameAfter[colour] = after - m_rules.house.defaultTime;
         return after;
     }
 
@@ -54,8 +55,7 @@ private:
     }
 
     rulings::Rules m_rules;
-    std::optional<clock::Instant> m_startedAt;
-    std::optional<clock::Instant> m_ends;
+    Round const& m_round;
     clock::Instant m_now;
     clock::Span m_suspicious;
 };
@@ -63,7 +63,14 @@ private:
 } // namespace
 
 std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round) {
-    return round.startedAt ? std::optional{*round.startedAt + details.houseRules.defaultTime} : std::nullopt;
+    if (!round.startedAt) return std::nullopt;
+    clock::Instant ends = *round.startedAt + details.houseRules.defaultTime;
+    for (Standstill const& one : round.standstills) {
+        if (one.from >= ends) break;
+        if (!one.until) return std::nullopt;
+        ends += *one.until - one.from;
+    }
+    return ends;
 }
 
 std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber number, clock::Instant now,

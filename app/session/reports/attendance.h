@@ -30,12 +30,14 @@ struct LateBoard {
     }
 };
 
-/// The last moment at which a player who is missing is in time (Laws 6.7.1; 2009: 6.6a); none before the start.
+/// The last moment at which a player who is missing is in time (Laws 6.7.1; 2009: 6.6a); none before the start, nor
+/// while the round is stopped before it.
 [[nodiscard]] std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round);
 
 /// The boards of the round with somebody missing, in order of number; boards on which White has not moved for longer
-/// than `suspicious` are among them. Lateness is measured from the start of the round by the program's own time, never
-/// by a player's clock. Who has completed a move was in time, or was let in: he is on no list. Pure.
+/// than `suspicious` are among them. Lateness is measured from the start of the round by the program's own time,
+/// without what it was stopped for, and never by a player's clock. Who has completed a move was in time, or was let in:
+/// he is on no list. Pure.
 [[nodiscard]] std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber round, clock::Instant now,
                                                 clock::Span suspicious = std::chrono::minutes{1});
 

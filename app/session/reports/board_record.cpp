@@ -143,14 +143,21 @@ void BoardRecord::noteDesk(RecordedAct const& act) {
 // --- the fold --------------------------------------------------------------------------------------------------
 
 void BoardRecord::fold(RecordedAct const& act) {
-    if (auto const* const event = std::get_if<EventOpened>(&act.act)) m_control = event->details->control;
-    if (auto const* const revised = std::get_if<EventRevised>(&act.act)) m_control = revised->details->control;
+    if (auto const* const event = std::get_if<EventOpened>(&act.act)) follow(*event->details);
+    if (auto const* const revised = std::get_if<EventRevised>(&act.act)) follow(*revised->details);
     if (auto const* const gone = std::get_if<PlayerWithdrawn>(&act.act)) m_gone[gone->player] = gone->from;
     if (auto const* const back = std::get_if<PlayerReturned>(&act.act)) m_gone.erase(back->player);
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);
     if (auto const* const imported = std::get_if<RoundImported>(&act.act)) bringIn(*imported);
     // A history has been folded before: no act of it is a problem.
     if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
+    auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
+    if (m_board && placed && names(act.act, m_round, m_number)) placeClock(*m_board, placed->clocks, m_control);
+}
+
+void BoardRecord::follow(EventDetails const& details) {
+    m_control = details.control;
+    m_clocks = details.clocks;
 }
 
 void BoardRecord::pair(RoundPaired const& act) {
@@ -158,7 +165,7 @@ void BoardRecord::pair(RoundPaired const& act) {
     if (act.pairing.round != m_round || mine == act.pairing.pairs.end()) return;
     m_board = Board{m_number, mine->white, mine->black};
     m_board->result = forfeitOf({isGone(mine->white), isGone(mine->black)});
-    if (m_control) m_board->clock = clock::Clock{m_control};
+    placeClock(*m_board, m_clocks, m_control);
 }
 
 void BoardRecord::bringIn(RoundImported const& act) {

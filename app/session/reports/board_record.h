@@ -97,6 +97,7 @@ private:
     void take(History const& history, RecordedAct const& act);
     void takeRetraction(History const& history, RecordedAct const& act, Seq target);
     void fold(RecordedAct const& act);
+    void follow(EventDetails const& details);
     void pair(RoundPaired const& act);
     void bringIn(RoundImported const& act);
     void foldAgain(History const& history);
@@ -120,6 +121,7 @@ private:
     std::optional<clock::Instant> m_closedAt{}; ///< the program was closed in order
     // The fold.
     std::shared_ptr<clock::Setting const> m_control;
+    HallClocks m_clocks = HallClocks::Program;
     std::map<PlayerId, RoundNumber> m_gone; ///< withdrawn from that round on
     std::optional<Board> m_board;
     // Who has used how much by which move, for the time of the next one.

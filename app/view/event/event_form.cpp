@@ -117,6 +117,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.quickplayAnnounced = details.houseRules.quickplayAnnounced;
     if (details.houseRules.lateDiscretion != usualHouseRules(*details.edition).lateDiscretion)
         draft.lateDiscretion = session::lateDiscretionWord(details.houseRules.lateDiscretion);
+    draft.clocksOnTables = details.clocks == session::HallClocks::Tables;
     draft.devicesInBags = details.houseRules.conduct.devicesInBags;
     if (auto const costs = details.houseRules.conduct.deviceCosts) draft.deviceCosts = rulings::wordOf(*costs);
     draft.finesAnnounced = details.houseRules.conduct.finesAnnounced;
@@ -301,6 +302,12 @@ QStringList EventForm::languageNames() const {
     QStringList names;
     for (QString const& code : languageCodes()) names += code.isEmpty() ? tr("none: by code") : nameOfLanguage(code);
     return names;
+}
+
+void EventForm::setClocksOnTables(bool onTables) {
+    if (m_draft.clocksOnTables == onTables) return;
+    m_draft.clocksOnTables = onTables;
+    check();
 }
 
 void EventForm::setDevicesInBags(bool allowed) {

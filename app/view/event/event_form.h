@@ -38,6 +38,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString lateDiscretion READ lateDiscretion WRITE setLateDiscretion NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lateDiscretionWords READ lateDiscretionWords CONSTANT FINAL)
     Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
+    Q_PROPERTY(bool clocksOnTables READ clocksOnTables WRITE setClocksOnTables NOTIFY changed FINAL)
     Q_PROPERTY(bool devicesInBags READ devicesInBags WRITE setDevicesInBags NOTIFY changed FINAL)
     Q_PROPERTY(QString deviceCosts READ deviceCosts WRITE setDeviceCosts NOTIFY changed FINAL)
     Q_PROPERTY(QStringList deviceCostsWords READ deviceCostsWords CONSTANT FINAL)
@@ -122,6 +123,8 @@ public:
     [[nodiscard]] QStringList lateDiscretionWords() const; ///< the arbiter; the regulations of the event alone
     [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
     void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
+    [[nodiscard]] bool clocksOnTables() const { return m_draft.clocksOnTables; }
+    void setClocksOnTables(bool onTables);
     [[nodiscard]] bool devicesInBags() const { return m_draft.devicesInBags; }
     void setDevicesInBags(bool allowed);
     /// What a device costs: one of `deviceCostsWords`; empty: the loss of the game.

@@ -25,9 +25,14 @@ bool hasClockToStart(session::Board const& board) {
     return !board.result && !board.adjourned && board.clock && board.clock->phase == clock::Phase::Ready;
 }
 
-/// Nothing has happened in the round yet, and there is a clock to start.
+/// Some of its games are played with the clocks on the tables.
+bool isOnTables(session::Round const& round) {
+    return !round.imported && std::ranges::any_of(round.boards, &session::Board::isOnTable);
+}
+
+/// Nothing has happened in the round yet, and there is a clock to start, here or on a table.
 bool waitsForStart(session::Round const& round) {
-    return !round.started() && std::ranges::any_of(round.boards, hasClockToStart);
+    return !round.started() && (std::ranges::any_of(round.boards, hasClockToStart) || isOnTables(round));
 }
 
 bool inPhase(session::Board const& board, clock::Phase phase) {
@@ -64,7 +69,9 @@ QString nextStepText(NextAct act, session::EventState const& state) {
     switch (act) {
     case NextAct::EnterPlayers: return EventView::tr("Add the players.");
     case NextAct::PairRound: return EventView::tr("Pair the first round when all players have been added.");
-    case NextAct::StartClocks: return EventView::tr("Start the clocks of round %1.").arg(paired);
+    case NextAct::StartClocks:
+        if (isOnTables(state.rounds.back())) return EventView::tr("Begin round %1.").arg(paired);
+        return EventView::tr("Start the clocks of round %1.").arg(paired);
     case NextAct::ResumeClocks:
         return EventView::tr("Resume the clocks: %n clock(s) paused.", "", clocksStanding(state.rounds.back()));
     case NextAct::EnterResults:

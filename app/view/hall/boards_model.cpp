@@ -30,6 +30,18 @@ static_assert(static_cast<int>(BoardsModel::Side::Black) == static_cast<int>(Fac
 static_assert(static_cast<int>(BoardsModel::Phase::Decided) == static_cast<int>(FacePhase::Decided));
 static_assert(static_cast<int>(BoardsModel::Note::LeverLocked) == static_cast<int>(BoardNote::LeverLocked));
 
+/// A game whose clock the program does not know is at the stage that its round is at.
+BoardRow onTable(BoardRow row, session::Board const& board, session::Round const& round) {
+    if (!board.isOnTable() || round.imported) return row;
+    if (!round.startedAt)
+        row.face.phaseText = BoardsModel::tr("Not started", "a game on a tile");
+    else if (round.isStopped())
+        row.face.phaseText = BoardsModel::tr("Stopped", "a game on a tile");
+    else
+        row.face.phaseText = BoardsModel::tr("Playing", "a game on a tile");
+    return row;
+}
+
 Points pointsOf(session::Bye bye, pairing::Scoring const& scoring) {
     switch (bye) {
     case session::Bye::Allocated: return scoring.allocatedBye;
@@ -178,7 +190,7 @@ bool BoardsModel::passTime(session::Board const& board, clock::Instant now) {
 
 BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now) {
     BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
-    row = withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
+    row = withNotes(onTable(std::move(row), board, *round()), board, {*round(), m_desk.state().details}, now);
     if (board.clock) {
         QString& text = m_settingTexts[board.clock->setting];
         if (text.isEmpty()) text = settingText(*board.clock->setting);
@@ -192,7 +204,7 @@ BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clo
 
 BoardRow BoardsModel::later(BoardRow row, session::Board const& board, clock::Instant now) const {
     row = withFace(std::move(row), board, now, m_preferences.faceOptions());
-    return withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
+    return withNotes(onTable(std::move(row), board, *round()), board, {*round(), m_desk.state().details}, now);
 }
 
 bool BoardsModel::passes(BoardRow const& row) const {
@@ -383,7 +395,15 @@ QVariantList BoardsModel::legend() const { return resultLegend(); }
 
 RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown()}; }
 
-void BoardsModel::startAll() { m_door.submit(session::StartClocks{{}, shownRound()}); }
+void BoardsModel::startAll() {
+    session::Round const* const shown = round();
+    bool const declared = shown && !shown->imported && !shown->startedAt &&
+                          std::ranges::any_of(shown->boards, &session::Board::isOnTable);
+    if (declared)
+        m_door.submit(session::TimeRound{session::RoundStep::Begun, {}, shownRound()});
+    else
+        m_door.submit(session::StartClocks{{}, shownRound()});
+}
 void BoardsModel::start(int board) { m_door.submit(session::StartClocks{only(board), shownRound()}); }
 void BoardsModel::pauseAll() {
     //: %n clocks that were running.

@@ -2,18 +2,20 @@
 #pragma once
 
 #include "app/view/hall/boards_model.h"
+#include "app/view/hall/round_time_view.h"
 #include "app/view/hall/rounds_model.h"
 
 namespace flagfall::view {
 
-/// The rounds, and the boards of the one that is shown.
+/// The rounds, the boards of the one that is shown, and its time.
 struct HallRoom {
     HallRoom(DeskLink& desk, CommandDoor& door, Preferences& preferences)
-        : m_desk(desk), boards(desk, door, rounds, preferences) {}
+        : m_desk(desk), boards(desk, door, rounds, preferences), time(desk, door, rounds) {}
 
     void update(Changes const& changes) {
         if (!changes.onlyClocks()) rounds.update(m_desk.state());
         boards.update(changes);
+        time.update();
     }
 
 private:
@@ -22,6 +24,7 @@ private:
 public:
     RoundsModel rounds;
     BoardsModel boards;
+    RoundTimeView time;
 };
 
 } // namespace flagfall::view

@@ -104,10 +104,9 @@ void IncidentForm::clear() {
 
 void IncidentForm::look(InterventionsAt const& at) {
     session::Round const* const round = at.state().round(at.round);
-    bool const begun = round && round->startedAt;
-    m_sinceStart = begun ? QString::fromStdString(
-                               rulings::timeText(std::chrono::floor<std::chrono::seconds>(at.now - *round->startedAt)))
-                         : QString{};
+    auto const played = round ? round->playedUntil(at.now) : std::nullopt;
+    m_sinceStart = played ? QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(*played)))
+                          : QString{};
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);

@@ -195,9 +195,9 @@ private:
         session::Round const* const round = m_at.state().round(m_at.round);
         if (!round || !round->startedAt) return std::nullopt;
         session::Attendance const& attendance = m_board.attendance[side];
-        if (attendance.absent) return timeOf(m_at.now - *round->startedAt);
+        if (attendance.absent) return timeOf(*round->playedUntil(m_at.now));
         if (!attendance.arrived || *attendance.arrived <= *round->startedAt) return std::nullopt;
-        return timeOf(*attendance.arrived - *round->startedAt);
+        return timeOf(*round->playedUntil(*attendance.arrived));
     }
 
     std::string_view m_incident;

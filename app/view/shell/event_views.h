@@ -47,6 +47,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::ProhibitedModel* prohibited READ prohibited CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RoundsModel* rounds READ rounds CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RoundTimeView* roundTime READ roundTime CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
@@ -89,6 +90,7 @@ public:
     [[nodiscard]] ProhibitedModel* prohibited() { return &m_players.prohibited; }
     [[nodiscard]] BoardsModel* boards() { return &m_hall.boards; }
     [[nodiscard]] RoundsModel* rounds() { return &m_hall.rounds; }
+    [[nodiscard]] RoundTimeView* roundTime() { return &m_hall.time; }
     [[nodiscard]] StandingsModel* standings() { return &m_standings; }
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }

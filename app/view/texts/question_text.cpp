@@ -63,6 +63,14 @@ QuestionText resultsMissing(Question const& question, session::EventState const&
             Texts::tr("Pair anyway"), cancel()};
 }
 
+QuestionText roundStillPlayed(Question const& question) {
+    return {Texts::tr("Declare round %1 over?").arg(question.round->value()),
+            Texts::tr("%n board(s) without a result.", "", question.count),
+            {Texts::tr("The results can still be entered afterwards.")},
+            Texts::tr("The round is over"),
+            cancel()};
+}
+
 /// What the pairing by the rules has instead, as much of it as a question can hold; the bye last.
 QStringList rulesLines(Question const& question, session::EventState const& state) {
     constexpr int mostLines = 12;
@@ -488,6 +496,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ActsUnsaved: return actsUnsaved(question);
     case session::Ask::FlagWouldDrop: return flagWouldDrop(question);
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
+    case session::Ask::RoundStillPlayed: return roundStillPlayed(question);
     case session::Ask::CorrectionBarred: return correctionBarred(question);
     case session::Ask::RecordWouldBreak: return recordWouldBreak(question);
     case session::Ask::DrawBanned: return drawBanned(question);

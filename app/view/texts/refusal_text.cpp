@@ -262,6 +262,12 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Board %1: a reply is sealed by the player to move, while his opponent is not there.")
             .arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
+    case Why::RoundHasBegun: return RefusalText::tr("Round %1 has begun already.").arg(round);
+    case Why::RoundNotBegun: return RefusalText::tr("Round %1 has not begun yet.").arg(round);
+    case Why::RoundIsStopped: return RefusalText::tr("Round %1 is stopped already.").arg(round);
+    case Why::RoundNotStopped: return RefusalText::tr("Round %1 is not stopped.").arg(round);
+    case Why::RoundIsOver: return RefusalText::tr("Round %1 is over.").arg(round);
+    case Why::ClockInUse: return RefusalText::tr("The game on board %1 is being played with its clock.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ReasonMissing:
         return RefusalText::tr("Board %1: give the reason for your own decision in the note.").arg(board);

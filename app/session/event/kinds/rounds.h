@@ -42,6 +42,47 @@ struct Description<RoundPaired> {
 };
 
 template <>
+struct Description<RoundTimed> {
+    static constexpr ActKind kind{"round.timed", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
+    static constexpr std::tuple fields{Field{"round", &RoundTimed::round}, Field{"step", &RoundTimed::step},
+                                       Field{"at_ns", &RoundTimed::at}, WhereGiven{"note", &RoundTimed::note}};
+    static Saying sentence(RoundTimed const& act) { return of(act).with("round", act.round).under({}, act.note); }
+    static Saying atBoard(RoundTimed const& act, BoardNumber) { return sentence(act); }
+    static Saying phrase(RoundTimed const& act) {
+        switch (act.step) {
+        case RoundStep::Begun: return said("ActPhrase", "beginning of round {round}").with("round", act.round);
+        case RoundStep::Stopped: return said("ActPhrase", "stopping of round {round}").with("round", act.round);
+        case RoundStep::WentOn: return said("ActPhrase", "going on of round {round}").with("round", act.round);
+        case RoundStep::Over: break;
+        }
+        return said("ActPhrase", "end of round {round}").with("round", act.round);
+    }
+
+private:
+    static Saying of(RoundTimed const& act) {
+        switch (act.step) {
+        case RoundStep::Begun: return said("Act", "Round {round} begins");
+        case RoundStep::Stopped: return said("Act", "Round {round} is stopped");
+        case RoundStep::WentOn: return said("Act", "Round {round} goes on");
+        case RoundStep::Over: break;
+        }
+        return said("Act", "Round {round} is over");
+    }
+};
+
+template <>
+struct Description<ClocksPlaced> {
+    static constexpr ActKind kind{"clocks.placed", Category::Clock, Undoing::PassOver, Boards::Named, roundShown};
+    static constexpr std::tuple fields{Field{"round", &ClocksPlaced::round}, Field{"boards", &ClocksPlaced::boards},
+                                       Field{"clocks", &ClocksPlaced::clocks}};
+    static Saying sentence(ClocksPlaced const& act) {
+        return act.clocks == HallClocks::Program ? said("Act", "played with a clock of this program")
+                                                 : said("Act", "played with the clock on the table");
+    }
+    static Saying phrase(ClocksPlaced const&) { return said("ActPhrase", "choice of the clock"); }
+};
+
+template <>
 struct Description<RoundImported::Game> {
     using Game = RoundImported::Game;
     static constexpr std::tuple fields{Field{"board", &Game::board}, Field{"white", &Game::white},

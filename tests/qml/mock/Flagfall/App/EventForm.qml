@@ -18,6 +18,7 @@ QtObject {
     property int rounds: 9
     property string defaultTime: "30"
     property bool devicesInBags: false
+    property bool clocksOnTables: false
     property string deviceCosts: ""
     property var deviceCostsWords: ["", "warning"]
     property var deviceCostsNames: ["loss of the game", "warning"]

@@ -14,6 +14,7 @@ QtObject {
     property PairingView pairing: PairingView {}
     property BoardsModel boards: BoardsModel {}
     property RoundsModel rounds: RoundsModel {}
+    property RoundTimeView roundTime: RoundTimeView {}
     property StandingsModel standings: StandingsModel {}
     property HistoryModel history: HistoryModel {}
     property RecentModel recent: RecentModel {}
