@@ -630,6 +630,30 @@
             <numerusform>Změněné kontaktní údaje: %n hráčů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>{round}. kolo začíná</translation>
+    </message>
+    <message>
+        <source>Round {round} is stopped</source>
+        <translation>{round}. kolo je pozastaveno</translation>
+    </message>
+    <message>
+        <source>Round {round} goes on</source>
+        <translation>{round}. kolo pokračuje</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>{round}. kolo skončilo</translation>
+    </message>
+    <message>
+        <source>played with a clock of this program</source>
+        <translation>hraje se s hodinami tohoto programu</translation>
+    </message>
+    <message>
+        <source>played with the clock on the table</source>
+        <translation>hraje se s hodinami na stole</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -902,6 +926,26 @@
             <numerusform>kontaktní údaje: %n hráči</numerusform>
             <numerusform>kontaktní údaje: %n hráčů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beginning of round {round}</source>
+        <translation>začátek {round}. kola</translation>
+    </message>
+    <message>
+        <source>stopping of round {round}</source>
+        <translation>pozastavení {round}. kola</translation>
+    </message>
+    <message>
+        <source>going on of round {round}</source>
+        <translation>pokračování {round}. kola</translation>
+    </message>
+    <message>
+        <source>end of round {round}</source>
+        <translation>konec {round}. kola</translation>
+    </message>
+    <message>
+        <source>choice of the clock</source>
+        <translation>volba hodin</translation>
     </message>
 </context>
 <context>
@@ -3541,10 +3585,6 @@
         <translation>Jazyk, vzhled, velikost písma, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Každá dlaždice je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel. První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
@@ -3775,6 +3815,18 @@ The history keeps what was corrected. To give an event away without its people, 
 Data narození nejsou na žádné listině. Jsou ve zprávě pro svaz, protože je její formát žádá; v seznamech hráčů je rok. E-maily, telefony, poplatky a poznámky jsou pro rozhodčí: nejsou na listinách ani ve zprávách. Listiny o rozhodnutích jsou označeny jako důvěrné. Zapečetěný tah zůstává zašifrován, dokud se obálka neotevře.
 
 Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích lidí, udělejte kopii v příkazovém řádku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanou čísla; ratingy, výsledky, tahy a dny zůstanou.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždice je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel.
+
+Pokud má sál vlastní hodiny (stránka Turnaj), jsou zde šachovnice bez časů. Mezerník kolo začne, pozastaví je, když musí všichni přestat (poplach), a pak v něm pokračuje; čekací doba plyne s ním. E prohlásí kolo za skončené. T vyřadí hodiny šachovnice z programu nebo je vrátí.
+
+První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
     </message>
 </context>
 <context>
@@ -5381,6 +5433,10 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
         <source>Fines were announced in advance</source>
         <translation>Pokuty byly předem oznámeny</translation>
     </message>
+    <message>
+        <source>The hall has clocks of its own: boards are shown without times</source>
+        <translation>Sál má vlastní hodiny: šachovnice se ukazují bez časů</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6791,6 +6847,22 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
         <source>Start or pause them</source>
         <translation>Spustit nebo zastavit vybrané</translation>
     </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Začít kolo</translation>
+    </message>
+    <message>
+        <source>Resume the round</source>
+        <translation>Pokračovat v kole</translation>
+    </message>
+    <message>
+        <source>Stop the round</source>
+        <translation>Pozastavit kolo</translation>
+    </message>
+    <message>
+        <source>Declare it over</source>
+        <translation>Prohlásit za skončené</translation>
+    </message>
 </context>
 <context>
     <name>HallKeys</name>
@@ -6925,6 +6997,22 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
     <message>
         <source>the next round in which clocks are running</source>
         <translation>další kolo, ve kterém běží hodiny</translation>
+    </message>
+    <message>
+        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
+        <translation>na této šachovnici se hraje s hodinami na stole, nebo opět s hodinami programu</translation>
+    </message>
+    <message>
+        <source>clock on the table</source>
+        <translation>hodiny na stole</translation>
+    </message>
+    <message>
+        <source>declare the round over</source>
+        <translation>prohlásit kolo za skončené</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>konec kola</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +11802,14 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
         <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
         <translation>%1.%2 %3 – %4: stává se přerušenou partií, pro losování se počítá jako remíza</translation>
     </message>
+    <message>
+        <source>Declare round %1 over?</source>
+        <translation>Prohlásit %1. kolo za skončené?</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo skončilo</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13282,6 +13378,30 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
             <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
             <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 has begun already.</source>
+        <translation>%1. kolo už začalo.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun yet.</source>
+        <translation>%1. kolo ještě nezačalo.</translation>
+    </message>
+    <message>
+        <source>Round %1 is stopped already.</source>
+        <translation>%1. kolo už je pozastaveno.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not stopped.</source>
+        <translation>%1. kolo není pozastaveno.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>%1. kolo skončilo.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is being played with its clock.</source>
+        <translation>Partie na šachovnici %1 se hraje s jejími hodinami.</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +17475,21 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
             <numerusform>%n hodin běží v jiném kole</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <comment>a game on a tile</comment>
+        <translation>Nezačala</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <comment>a game on a tile</comment>
+        <translation>Pozastavena</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>a game on a tile</comment>
+        <translation>Hraje se</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -17768,6 +17903,10 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
             <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
             <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin round %1.</source>
+        <translation>Začněte %1. kolo.</translation>
     </message>
 </context>
 <context>
@@ -18999,6 +19138,32 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
     <message>
         <source>Saved as %1.</source>
         <translation>Výpis je uložen jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundTimeView</name>
+    <message>
+        <source>The round has not begun</source>
+        <translation>Kolo ještě nezačalo</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo skončilo</translation>
+    </message>
+    <message>
+        <source>Stopped for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Pozastaveno %1</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Hraje se %1</translation>
+    </message>
+    <message>
+        <source>%1, default time expires in %2</source>
+        <extracomment>%1 a sentence, %2 a time.</extracomment>
+        <translation>%1, čekací doba uplyne za %2</translation>
     </message>
 </context>
 <context>

@@ -620,6 +620,30 @@
             <numerusform>Contact details of %n players changed</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Round {round} begins</translation>
+    </message>
+    <message>
+        <source>Round {round} is stopped</source>
+        <translation>Round {round} is stopped</translation>
+    </message>
+    <message>
+        <source>Round {round} goes on</source>
+        <translation>Round {round} goes on</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Round {round} is over</translation>
+    </message>
+    <message>
+        <source>played with a clock of this program</source>
+        <translation>played with a clock of this program</translation>
+    </message>
+    <message>
+        <source>played with the clock on the table</source>
+        <translation>played with the clock on the table</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -890,6 +914,26 @@
             <numerusform>contact details of %n player</numerusform>
             <numerusform>contact details of %n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beginning of round {round}</source>
+        <translation>beginning of round {round}</translation>
+    </message>
+    <message>
+        <source>stopping of round {round}</source>
+        <translation>stopping of round {round}</translation>
+    </message>
+    <message>
+        <source>going on of round {round}</source>
+        <translation>going on of round {round}</translation>
+    </message>
+    <message>
+        <source>end of round {round}</source>
+        <translation>end of round {round}</translation>
+    </message>
+    <message>
+        <source>choice of the clock</source>
+        <translation>choice of the clock</translation>
     </message>
 </context>
 <context>
@@ -3514,10 +3558,6 @@
         <translation>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Interventions</translation>
     </message>
@@ -3748,6 +3788,18 @@ The history keeps what was corrected. To give an event away without its people, 
 Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.
 
 The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5397,10 @@ The history keeps what was corrected. To give an event away without its people, 
         <source>Fines were announced in advance</source>
         <translation>Fines were announced in advance</translation>
     </message>
+    <message>
+        <source>The hall has clocks of its own: boards are shown without times</source>
+        <translation>The hall has clocks of its own: boards are shown without times</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6745,6 +6801,22 @@ The history keeps what was corrected. To give an event away without its people, 
         <source>Start or pause them</source>
         <translation>Start or pause them</translation>
     </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Begin the round</translation>
+    </message>
+    <message>
+        <source>Resume the round</source>
+        <translation>Resume the round</translation>
+    </message>
+    <message>
+        <source>Stop the round</source>
+        <translation>Stop the round</translation>
+    </message>
+    <message>
+        <source>Declare it over</source>
+        <translation>Declare it over</translation>
+    </message>
 </context>
 <context>
     <name>HallKeys</name>
@@ -6879,6 +6951,22 @@ The history keeps what was corrected. To give an event away without its people, 
     <message>
         <source>the next round in which clocks are running</source>
         <translation>the next round in which clocks are running</translation>
+    </message>
+    <message>
+        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
+        <translation>the current board is played with the clock on the table, or with this program&apos;s again</translation>
+    </message>
+    <message>
+        <source>clock on the table</source>
+        <translation>clock on the table</translation>
+    </message>
+    <message>
+        <source>declare the round over</source>
+        <translation>declare the round over</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>end of the round</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11734,14 @@ The history keeps what was corrected. To give an event away without its people, 
         <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
         <translation>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</translation>
     </message>
+    <message>
+        <source>Declare round %1 over?</source>
+        <translation>Declare round %1 over?</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>The round is over</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13200,6 +13296,30 @@ The history keeps what was corrected. To give an event away without its people, 
             <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
             <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 has begun already.</source>
+        <translation>Round %1 has begun already.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun yet.</source>
+        <translation>Round %1 has not begun yet.</translation>
+    </message>
+    <message>
+        <source>Round %1 is stopped already.</source>
+        <translation>Round %1 is stopped already.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not stopped.</source>
+        <translation>Round %1 is not stopped.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>Round %1 is over.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is being played with its clock.</source>
+        <translation>The game on board %1 is being played with its clock.</translation>
     </message>
 </context>
 <context>
@@ -17252,6 +17372,21 @@ The history keeps what was corrected. To give an event away without its people, 
             <numerusform>%n clocks running in another round</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <comment>a game on a tile</comment>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <comment>a game on a tile</comment>
+        <translation>Stopped</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>a game on a tile</comment>
+        <translation>Playing</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -17654,6 +17789,10 @@ The history keeps what was corrected. To give an event away without its people, 
             <numerusform>Resume the clocks: %n clock paused.</numerusform>
             <numerusform>Resume the clocks: %n clocks paused.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin round %1.</source>
+        <translation>Begin round %1.</translation>
     </message>
 </context>
 <context>
@@ -18849,6 +18988,32 @@ The history keeps what was corrected. To give an event away without its people, 
     <message>
         <source>Saved as %1.</source>
         <translation>Saved as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundTimeView</name>
+    <message>
+        <source>The round has not begun</source>
+        <translation>The round has not begun</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>The round is over</translation>
+    </message>
+    <message>
+        <source>Stopped for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Stopped for %1</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Played for %1</translation>
+    </message>
+    <message>
+        <source>%1, default time expires in %2</source>
+        <extracomment>%1 a sentence, %2 a time.</extracomment>
+        <translation>%1, default time expires in %2</translation>
     </message>
 </context>
 <context>

@@ -620,6 +620,30 @@
             <numerusform>Datos de contacto de %n xogadores cambiados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Comeza a rolda {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is stopped</source>
+        <translation>A rolda {round} está interrompida</translation>
+    </message>
+    <message>
+        <source>Round {round} goes on</source>
+        <translation>Continúa a rolda {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>A rolda {round} rematou</translation>
+    </message>
+    <message>
+        <source>played with a clock of this program</source>
+        <translation>xógase cun reloxo deste programa</translation>
+    </message>
+    <message>
+        <source>played with the clock on the table</source>
+        <translation>xógase co reloxo da mesa</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -890,6 +914,26 @@
             <numerusform>datos de contacto de %n xogador</numerusform>
             <numerusform>datos de contacto de %n xogadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beginning of round {round}</source>
+        <translation>comezo da rolda {round}</translation>
+    </message>
+    <message>
+        <source>stopping of round {round}</source>
+        <translation>interrupción da rolda {round}</translation>
+    </message>
+    <message>
+        <source>going on of round {round}</source>
+        <translation>continuación da rolda {round}</translation>
+    </message>
+    <message>
+        <source>end of round {round}</source>
+        <translation>fin da rolda {round}</translation>
+    </message>
+    <message>
+        <source>choice of the clock</source>
+        <translation>elección do reloxo</translation>
     </message>
 </context>
 <context>
@@ -3514,10 +3558,6 @@
         <translation>Lingua, tema, tamaño do texto, décimas de segundo e son, para este ordenador. Non afectan ao torneo.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Cada cadro é un taboleiro. A barra chea coa frecha amosa que reloxo corre, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou. A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Intervencións</translation>
     </message>
@@ -3748,6 +3788,18 @@ The history keeps what was corrected. To give an event away without its people, 
 As datas de nacemento non están en ningún papel. Están no informe para a federación, porque o seu formato as pide; nas listas de xogadores vai o ano. Correos, teléfonos, cotas e notas son para os árbitros: nin en papeis nin en informes. Os papeis sobre decisións levan a marca de confidenciais. Unha xogada selada segue cifrada ata que se abre o sobre.
 
 O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga unha copia na liña de ordes: flagfall-cli journal anonymise open.flagfall copy.flagfall. Os xogadores levan números; as puntuacións, os resultados, as xogadas e os días quedan.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Cada cadro é un taboleiro. A barra chea coa frecha amosa que reloxo corre, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou.
+
+Se a sala ten reloxos propios (páxina Torneo), aquí os taboleiros non teñen tempos. A barra espazadora comeza a rolda, interrómpea cando todos deben parar (unha alarma) e continúaa; o tempo de espera corre con ela. E declara rematada a rolda. T retira do programa o reloxo dun taboleiro, ou devólveo.
+
+A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5397,10 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
         <source>Fines were announced in advance</source>
         <translation>As multas anunciáronse con antelación</translation>
     </message>
+    <message>
+        <source>The hall has clocks of its own: boards are shown without times</source>
+        <translation>A sala ten reloxos propios: os taboleiros amósanse sen tempos</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6745,6 +6801,22 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
         <source>Start or pause them</source>
         <translation>Comezalos ou detelos</translation>
     </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Comezar a rolda</translation>
+    </message>
+    <message>
+        <source>Resume the round</source>
+        <translation>Continuar a rolda</translation>
+    </message>
+    <message>
+        <source>Stop the round</source>
+        <translation>Interromper a rolda</translation>
+    </message>
+    <message>
+        <source>Declare it over</source>
+        <translation>Declarala rematada</translation>
+    </message>
 </context>
 <context>
     <name>HallKeys</name>
@@ -6879,6 +6951,22 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
     <message>
         <source>the next round in which clocks are running</source>
         <translation>a seguinte rolda con reloxos en marcha</translation>
+    </message>
+    <message>
+        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
+        <translation>no taboleiro actual xógase co reloxo da mesa, ou de novo co deste programa</translation>
+    </message>
+    <message>
+        <source>clock on the table</source>
+        <translation>reloxo da mesa</translation>
+    </message>
+    <message>
+        <source>declare the round over</source>
+        <translation>declarar rematada a rolda</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>fin da rolda</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11734,14 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
         <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
         <translation>%1.%2 %3 – %4: pasa a ser unha partida aprazada, conta como táboas para o emparellamento</translation>
     </message>
+    <message>
+        <source>Declare round %1 over?</source>
+        <translation>Declarar rematada a rolda %1?</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>A rolda rematou</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13200,6 +13296,30 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
             <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
             <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 has begun already.</source>
+        <translation>A rolda %1 xa comezou.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun yet.</source>
+        <translation>A rolda %1 aínda non comezou.</translation>
+    </message>
+    <message>
+        <source>Round %1 is stopped already.</source>
+        <translation>A rolda %1 xa está interrompida.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not stopped.</source>
+        <translation>A rolda %1 non está interrompida.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>A rolda %1 rematou.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is being played with its clock.</source>
+        <translation>A partida do taboleiro %1 xógase co seu reloxo.</translation>
     </message>
 </context>
 <context>
@@ -17252,6 +17372,21 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
             <numerusform>%n reloxos en marcha noutra rolda</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <comment>a game on a tile</comment>
+        <translation>Sen comezar</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <comment>a game on a tile</comment>
+        <translation>Interrompida</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>a game on a tile</comment>
+        <translation>En xogo</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -17654,6 +17789,10 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
             <numerusform>Retome o reloxo: hai %n parado.</numerusform>
             <numerusform>Retome os reloxos: hai %n parados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin round %1.</source>
+        <translation>Comece a rolda %1.</translation>
     </message>
 </context>
 <context>
@@ -18849,6 +18988,32 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
     <message>
         <source>Saved as %1.</source>
         <translation>A folla está gardada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundTimeView</name>
+    <message>
+        <source>The round has not begun</source>
+        <translation>A rolda aínda non comezou</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>A rolda rematou</translation>
+    </message>
+    <message>
+        <source>Stopped for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Interrompida desde hai %1</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Xógase desde hai %1</translation>
+    </message>
+    <message>
+        <source>%1, default time expires in %2</source>
+        <extracomment>%1 a sentence, %2 a time.</extracomment>
+        <translation>%1, o tempo de espera remata en %2</translation>
     </message>
 </context>
 <context>

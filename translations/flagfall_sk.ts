@@ -630,6 +630,30 @@
             <numerusform>Zmenené kontaktné údaje: %n hráčov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>{round}. kolo sa začína</translation>
+    </message>
+    <message>
+        <source>Round {round} is stopped</source>
+        <translation>{round}. kolo je pozastavené</translation>
+    </message>
+    <message>
+        <source>Round {round} goes on</source>
+        <translation>{round}. kolo pokračuje</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>{round}. kolo sa skončilo</translation>
+    </message>
+    <message>
+        <source>played with a clock of this program</source>
+        <translation>hrá sa s hodinami tohto programu</translation>
+    </message>
+    <message>
+        <source>played with the clock on the table</source>
+        <translation>hrá sa s hodinami na stole</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -902,6 +926,26 @@
             <numerusform>kontaktné údaje: %n hráči</numerusform>
             <numerusform>kontaktné údaje: %n hráčov</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beginning of round {round}</source>
+        <translation>začiatok {round}. kola</translation>
+    </message>
+    <message>
+        <source>stopping of round {round}</source>
+        <translation>pozastavenie {round}. kola</translation>
+    </message>
+    <message>
+        <source>going on of round {round}</source>
+        <translation>pokračovanie {round}. kola</translation>
+    </message>
+    <message>
+        <source>end of round {round}</source>
+        <translation>koniec {round}. kola</translation>
+    </message>
+    <message>
+        <source>choice of the clock</source>
+        <translation>voľba hodín</translation>
     </message>
 </context>
 <context>
@@ -3541,10 +3585,6 @@
         <translation>Jazyk, vzhľad, veľkosť písma, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Každá dlaždica je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal. Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
@@ -3775,6 +3815,18 @@ The history keeps what was corrected. To give an event away without its people, 
 Dátumy narodenia nie sú na nijakej listine. Sú v správe pre zväz, lebo jej formát ich žiada; v zoznamoch hráčov je rok. E-maily, telefóny, poplatky a poznámky sú pre rozhodcov: nie sú na listinách ani v správach. Listiny o rozhodnutiach sú označené ako dôverné. Zapečatený ťah zostáva zašifrovaný, kým sa obálka neotvorí.
 
 História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez jeho ľudí, urobte kópiu v príkazovom riadku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanú čísla; ratingy, výsledky, ťahy a dni zostanú.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždica je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal.
+
+Ak má sála vlastné hodiny (stránka Turnaj), šachovnice sú tu bez časov. Medzerník kolo začne, pozastaví ho, keď musia všetci prestať (poplach), a potom v ňom pokračuje; čakacia doba plynie s ním. E vyhlási kolo za skončené. T vyradí hodiny šachovnice z programu alebo ich vráti.
+
+Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
     </message>
 </context>
 <context>
@@ -5381,6 +5433,10 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
         <source>Fines were announced in advance</source>
         <translation>Pokuty boli vopred oznámené</translation>
     </message>
+    <message>
+        <source>The hall has clocks of its own: boards are shown without times</source>
+        <translation>Sála má vlastné hodiny: šachovnice sa ukazujú bez časov</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6791,6 +6847,22 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
         <source>Start or pause them</source>
         <translation>Spustiť alebo zastaviť vybrané</translation>
     </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Začať kolo</translation>
+    </message>
+    <message>
+        <source>Resume the round</source>
+        <translation>Pokračovať v kole</translation>
+    </message>
+    <message>
+        <source>Stop the round</source>
+        <translation>Pozastaviť kolo</translation>
+    </message>
+    <message>
+        <source>Declare it over</source>
+        <translation>Vyhlásiť koniec</translation>
+    </message>
 </context>
 <context>
     <name>HallKeys</name>
@@ -6925,6 +6997,22 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
     <message>
         <source>the next round in which clocks are running</source>
         <translation>ďalšie kolo, v ktorom bežia hodiny</translation>
+    </message>
+    <message>
+        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
+        <translation>na tejto šachovnici sa hrá s hodinami na stole, alebo opäť s hodinami programu</translation>
+    </message>
+    <message>
+        <source>clock on the table</source>
+        <translation>hodiny na stole</translation>
+    </message>
+    <message>
+        <source>declare the round over</source>
+        <translation>vyhlásiť kolo za skončené</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>koniec kola</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +11802,14 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
         <source>%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing</source>
         <translation>%1.%2 %3 – %4: stáva sa prerušenou partiou, na žrebovanie sa počíta ako remíza</translation>
     </message>
+    <message>
+        <source>Declare round %1 over?</source>
+        <translation>Vyhlásiť %1. kolo za skončené?</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo sa skončilo</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13282,6 +13378,30 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
             <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
             <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 has begun already.</source>
+        <translation>%1. kolo sa už začalo.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun yet.</source>
+        <translation>%1. kolo sa ešte nezačalo.</translation>
+    </message>
+    <message>
+        <source>Round %1 is stopped already.</source>
+        <translation>%1. kolo je už pozastavené.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not stopped.</source>
+        <translation>%1. kolo nie je pozastavené.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>%1. kolo sa skončilo.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is being played with its clock.</source>
+        <translation>Partia na šachovnici %1 sa hrá s jej hodinami.</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +17475,21 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
             <numerusform>%n hodín beží v inom kole</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <comment>a game on a tile</comment>
+        <translation>Nezačatá</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <comment>a game on a tile</comment>
+        <translation>Pozastavená</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>a game on a tile</comment>
+        <translation>Hrá sa</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -17768,6 +17903,10 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
             <numerusform>Spustite hodiny: stoja na %n šachovniciach.</numerusform>
             <numerusform>Spustite hodiny: stoja na %n šachovniciach.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin round %1.</source>
+        <translation>Začnite %1. kolo.</translation>
     </message>
 </context>
 <context>
@@ -18999,6 +19138,32 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
     <message>
         <source>Saved as %1.</source>
         <translation>Výpis je uložený ako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundTimeView</name>
+    <message>
+        <source>The round has not begun</source>
+        <translation>Kolo sa ešte nezačalo</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo sa skončilo</translation>
+    </message>
+    <message>
+        <source>Stopped for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Pozastavené %1</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Hrá sa %1</translation>
+    </message>
+    <message>
+        <source>%1, default time expires in %2</source>
+        <extracomment>%1 a sentence, %2 a time.</extracomment>
+        <translation>%1, čakacia doba uplynie o %2</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using Stage = RoundTimeView::Stage;
+
+/// A hall with clocks of its own and half an hour of default time; round 1 is paired, on two boards.
+struct HallWithItsClocks : testing::Test {
+    HallWithItsClocks() {
+        EventForm& form = *hall.workspace.eventForm();
+        form.startNew();
+        form.setName(QStringLiteral("River Cup"));
+        form.setPlace(QStringLiteral("Delta"));
+        form.setControl(QStringLiteral("90+30"));
+        form.setDefaultTime(QStringLiteral("30"));
+        form.setClocksOnTables(true);
+        hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+        hall.settle();
+        hall.enterRivers();
+        hall.pair();
+    }
+    [[nodiscard]] QString tile(char const* role) { return Hall::at(boards, 0, role).toString(); }
+    void passes(std::chrono::nanoseconds span) {
+        hall.pass(span);
+        time.update();
+    }
+
+    Hall hall;
+    BoardsModel& boards = *hall.workspace.boards();
+    RoundTimeView& time = *hall.workspace.roundTime();
+};
+
+TEST_F(HallWithItsClocks, ShowsItsBoardsWithoutTimesAndIsBegun) {
+    EXPECT_TRUE(time.shown());
+    EXPECT_EQ(tile("whiteTime"), QString{});
+    EXPECT_EQ(tile("phaseText"), QStringLiteral("Not started"));
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::StartClocks);
+    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Begin round 1."));
+    boards.startAll();
+    hall.settle();
+    EXPECT_EQ(time.stage(), Stage::Played);
+    EXPECT_EQ(tile("phaseText"), QStringLiteral("Playing"));
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults);
+}
+
+TEST_F(HallWithItsClocks, TellsHowLongARoundIsPlayedAndHowLongOneMayComeLate) {
+    EXPECT_EQ(time.text(), QStringLiteral("The round has not begun"));
+    time.stepOn();
+    hall.settle();
+    passes(10min);
+    EXPECT_EQ(time.text(), QStringLiteral("Played for 10:00, default time expires in 20:00"));
+    time.stepOn();
+    hall.settle();
+    passes(5min);
+    EXPECT_EQ(time.text(), QStringLiteral("Stopped for 5:00"));
+    EXPECT_EQ(tile("phaseText"), QStringLiteral("Stopped"));
+    time.stepOn();
+    hall.settle();
+    passes(21min);
+    EXPECT_EQ(time.text(), QStringLiteral("Played for 31:00"));
+}
+
+TEST_F(HallWithItsClocks, AsksBeforeARoundIsOverThatIsStillPlayed) {
+    time.begin();
+    hall.settle();
+    time.declareOver();
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Declare round 1 over?"));
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(time.stage(), Stage::Over);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(time.stage(), Stage::Played);
+}
+
+TEST_F(HallWithItsClocks, CanHaveOneOfOursOnABoard) {
+    time.exchangeClock(1);
+    hall.settle();
+    EXPECT_EQ(tile("whiteTime"), QStringLiteral("1:30:00"));
+    EXPECT_TRUE(time.shown()) << "board 2 is still played with the clock on the table";
+    time.exchangeClock(1);
+    hall.settle();
+    EXPECT_EQ(tile("whiteTime"), QString{});
+}
+
+TEST(HallWithOurClocks, NeedsNoTimeOfTheRound) {
+    Hall hall;
+    hall.openRound();
+    EXPECT_FALSE(hall.workspace.roundTime()->shown());
+    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Start the clocks of round 1."));
+}
+
+} // namespace
+} // namespace flagfall::view
