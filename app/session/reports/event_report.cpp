@@ -3,6 +3,7 @@
 
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/calendar.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/trf/cells.h"
@@ -99,14 +100,10 @@ private:
         if (auto const read = clock::parseSeconds(seconds); read && *read == *details.control) text("222", seconds);
     }
 
-    /// A round is on the day of its first session.
     void writeRoundDates() {
         trf::RoundDatesRecord record;
-        record.days.resize(static_cast<std::size_t>(std::max(m_tournament.roundsPlanned, 0)));
-        for (PlayingSession const& session : m_state.details.schedule) {
-            auto const index = static_cast<std::size_t>(session.round.value()) - 1;
-            if (index < record.days.size() && !record.days[index]) record.days[index] = session.begins.day;
-        }
+        for (int round = 1; round <= m_tournament.roundsPlanned; ++round)
+            record.days.push_back(dayOfRound(m_state.details, RoundNumber{round}));
         if (std::ranges::any_of(record.days, [](auto const& day) { return day.has_value(); })) line(lineOf(record));
     }
 
