@@ -87,8 +87,9 @@ std::string calendarText(std::vector<CalendarEntry> const& entries, WallTime wri
     return text + folded("END:VCALENDAR");
 }
 
-std::vector<CalendarEntry> scheduleEntries(EventDetails const& event,
-                                           std::string (*title)(EventDetails const&, PlayingSession const&)) {
+std::vector<CalendarEntry>
+scheduleEntries(EventDetails const& event,
+                std::function<std::string(EventDetails const&, PlayingSession const&)> const& title) {
     std::vector<CalendarEntry> entries;
     std::map<RoundNumber, int> sessions;
     for (PlayingSession const& one : event.schedule)

@@ -3,6 +3,7 @@
 
 #include "app/session/event/event_state.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,8 @@ struct CalendarEntry {
 
 /// The announced sessions of play. `title` says what a session is called, in the reader's language.
 [[nodiscard]] std::vector<CalendarEntry>
-scheduleEntries(EventDetails const& event, std::string (*title)(EventDetails const&, PlayingSession const&));
+scheduleEntries(EventDetails const& event,
+                std::function<std::string(EventDetails const&, PlayingSession const&)> const& title);
 
 /// The day of the first session of a round; nullopt where none was announced.
 [[nodiscard]] std::optional<Date> dayOfRound(EventDetails const& event, RoundNumber round);

@@ -43,8 +43,9 @@ std::vector<Resumption> resumptionsOf(EventState const& state) {
     return found;
 }
 
-std::vector<CalendarEntry> resumptionEntries(EventState const& state,
-                                             std::string (*title)(EventState const&, Resumption const&)) {
+std::vector<CalendarEntry>
+resumptionEntries(EventState const& state,
+                  std::function<std::string(EventState const&, Resumption const&)> const& title) {
     std::vector<CalendarEntry> entries;
     for (Resumption const& one : resumptionsOf(state))
         if (auto const begins = parseLocalMinute(one.at))

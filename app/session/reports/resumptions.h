@@ -4,6 +4,7 @@
 #include "app/session/event/event_state.h"
 #include "app/session/reports/calendar.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -34,8 +35,9 @@ struct OpenedLast {
 
 /// The resumptions as entries of a calendar; one whose time cannot be read is left out. `title` says what an entry is
 /// called, in the reader's language.
-[[nodiscard]] std::vector<CalendarEntry> resumptionEntries(EventState const& state,
-                                                           std::string (*title)(EventState const&, Resumption const&));
+[[nodiscard]] std::vector<CalendarEntry>
+resumptionEntries(EventState const& state,
+                  std::function<std::string(EventState const&, Resumption const&)> const& title);
 /// The same as a calendar of its own.
 [[nodiscard]] std::string resumptionsCalendar(EventState const& state, WallTime written,
                                               std::string (*title)(EventState const&, Resumption const&));

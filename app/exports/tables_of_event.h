@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exports/export_file.h"
+#include "app/tables/sheet.h"
+
+namespace flagfall::exports {
+
+/// The standings under heads of the words; a tie-break is called by its code. Points have the decimal point of the
+/// order
+/// (`2.5`, `3`).
+[[nodiscard]] tables::Sheet standingsTable(session::EventState const& event, Order const& order, Words const& words);
+
+/// A row for each board and each player without a game, by round and board.
+[[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Order const& order, Words const& words);
+
+} // namespace flagfall::exports
