@@ -10,10 +10,11 @@ BEGIN {
     may["app/tables"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
     may["app/entries"] = "arbiter pairing app/session app/tables"
+    may["app/exports"] = "arbiter clock pairing app/session app/entries app/tables"
     may["app/storage"] = "arbiter clock app/session"
     may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session app/entries app/lists app/tables"
+    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/tables"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -61,9 +62,9 @@ BEGIN {
     split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
-    split("arbiter clock pairing app/tables app/session app/entries", plain, " ")
+    split("arbiter clock pairing app/tables app/session app/entries app/exports", plain, " ")
     for (i in plain) core[plain[i]] = 1
-    split("arbiter clock pairing app/tables app/session app/entries app/view qml", dry, " ")
+    split("arbiter clock pairing app/tables app/session app/entries app/exports app/view qml", dry, " ")
     for (i in dry) no_sqlite[dry[i]] = 1
 
     while ((getline path < list) > 0) known[path] = 1
