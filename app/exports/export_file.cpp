@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exports/export_file.h"
 
-#include "app/entries/player_table.h"
 #include "app/exports/chess_results.h"
 #include "app/exports/everything.h"
 #include "app/exports/tables_of_event.h"
@@ -57,16 +56,9 @@ std::string calendarOf(EventState const& event, Order const& order, Words const&
     return calendarText(all, order.written);
 }
 
-tables::Sheet playersTable(EventState const& event, Words const& words) {
-    auto const players = entries::playersOf(event);
-    auto const columns = entries::columnsOf(event.details, players, entries::Private::LeftOut);
-    auto const head = [&](entries::Meaning meaning) { return words.head(meaning); };
-    return entries::playerTable(event.details, players, columns, head, entries::Private::LeftOut);
-}
-
 tables::Sheet tableOf(EventState const& event, Order const& order, Words const& words) {
     if (order.kind == FileKind::Players) return playersTable(event, words);
-    return order.kind == FileKind::Standings ? standingsTable(event, order, words) : resultsTable(event, order, words);
+    return order.kind == FileKind::Standings ? standingsTable(event, order, words) : resultsTable(event, words);
 }
 
 Expected<std::string, Bar> tableFile(EventState const& event, Order const& order, Words const& words) {

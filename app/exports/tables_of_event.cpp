@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exports/tables_of_event.h"
 
+#include "app/entries/player_table.h"
 #include "pairing/points_text.h"
 
 #include <algorithm>
@@ -76,12 +77,13 @@ tables::Sheet standingsTable(EventState const& event, Order const& order, Words 
     return sheet;
 }
 
-tables::Sheet resultsTable(EventState const& event, Order const&, Words const& words) {
+tables::Sheet resultsTable(EventState const& event, Words const& words, std::optional<RoundNumber> only) {
     tables::Sheet sheet;
     sheet.rows.push_back(
         headRow(words, {Column::Round, Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
                         Column::Result, Column::BlackRating, Column::Black, Column::BlackNumber}));
     for (session::Round const& round : event.rounds) {
+        if (only && round.number != *only) continue;
         for (session::Board const& board : round.boards) sheet.rows.push_back(boardRow(event, round, board, words));
         for (session::Rest const& rest : round.rests) {
             Player const& player = *event.player(rest.player);
@@ -90,6 +92,13 @@ tables::Sheet resultsTable(EventState const& event, Order const&, Words const& w
         }
     }
     return sheet;
+}
+
+tables::Sheet playersTable(EventState const& event, Words const& words) {
+    auto const players = entries::playersOf(event);
+    auto const columns = entries::columnsOf(event.details, players, entries::Private::LeftOut);
+    auto const head = [&](entries::Meaning meaning) { return words.head(meaning); };
+    return entries::playerTable(event.details, players, columns, head, entries::Private::LeftOut);
 }
 
 } // namespace flagfall::exports

@@ -11,7 +11,11 @@ namespace flagfall::exports {
 /// (`2.5`, `3`).
 [[nodiscard]] tables::Sheet standingsTable(session::EventState const& event, Order const& order, Words const& words);
 
-/// A row for each board and each player without a game, by round and board.
-[[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Order const& order, Words const& words);
+/// A row for each board and each player without a game, by round and board; of one round where that is said.
+[[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Words const& words,
+                                         std::optional<RoundNumber> only = std::nullopt);
+
+/// The players under the heads of their lists, without what is private.
+[[nodiscard]] tables::Sheet playersTable(session::EventState const& event, Words const& words);
 
 } // namespace flagfall::exports
