@@ -92,6 +92,10 @@ set(qml_files
   event/TargetFile.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml
+  exports/ExportDialog.qml
+  exports/ExportItem.qml
+  exports/ExportsKeys.qml
+  exports/ExportsPage.qml
   hall/BoardTile.qml
   hall/HallBar.qml
   hall/HallKeys.qml
@@ -235,6 +239,7 @@ set(qml_files
   shell/SaveState.qml
   shell/Toast.qml
   shell/TopBar.qml
+  standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml
   start/RecentList.qml

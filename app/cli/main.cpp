@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/article_command.h"
 #include "app/cli/clock_command.h"
+#include "app/cli/export_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
 #include "app/cli/lists_command.h"
@@ -54,6 +55,7 @@ struct Asked {
     bool interim = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
+    ExportQuestion exported;
     std::vector<std::string> fen;
     GenerateQuestion generate;
     rating_lists::Where lists;
@@ -503,6 +505,21 @@ void addLists(CLI::App& app, Asked& asked) {
     addListMaker(*lists, asked);
 }
 
+void addExport(CLI::App& app, Asked& asked) {
+    ExportQuestion& question = asked.exported;
+    auto* const exported = app.add_subcommand("export", "Write a file that an event gives to others");
+    exported->add_option("FILE", question.file, "The event file")->required();
+    exported->add_option("--what", question.what, exportWords())->required()->type_name("WHAT");
+    exported
+        ->add_option("-o", question.target, "Where to write it; a table becomes a spreadsheet where this ends in .xlsx")
+        ->type_name("OUT");
+    exported->add_option("--round", question.round, "Of pgn: the round; otherwise the last one")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
+    exported->add_flag("--interim", question.interim, "Reports although games have no result yet; they are marked");
+    exported->callback([&asked] { asked.work = [&asked] { return exportFile(asked.exported); }; });
+}
+
 void addArticle(CLI::App& app, Asked& asked) {
     auto* const article = app.add_subcommand("article", "Say in plain words what an article of the Laws provides");
     auto* const number =
@@ -549,6 +566,7 @@ int main(int count, char** words) {
     addStandings(app, asked);
     addTrf(app, asked);
     addPlayers(app, asked);
+    addExport(app, asked);
     addGenerate(app, asked);
     addVerdict(app, asked);
     addRuling(app, asked);

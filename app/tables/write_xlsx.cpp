@@ -5,7 +5,12 @@
 
 #include <xlsxwriter.h>
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
 
 namespace flagfall::tables {
 namespace {
@@ -15,6 +20,14 @@ bool isCount(std::string const& text) {
     constexpr std::size_t longest = 9;
     bool const digits = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
     return digits && !text.empty() && text.size() <= longest && (text == "0" || text.front() != '0');
+}
+
+/// A number with a half or a quarter behind the point, which no spreadsheet rounds: `2.5`, `12.25`.
+bool isExactFraction(std::string const& text) {
+    auto const point = text.find('.');
+    if (point == std::string::npos || !isCount(text.substr(0, point))) return false;
+    std::string const behind = text.substr(point + 1);
+    return behind == "5" || behind == "25" || behind == "75";
 }
 
 /// A sheet's name has up to 31 characters and none of these.
@@ -45,7 +58,7 @@ Or<void> writeXlsx(Sheet const& sheet, std::string const& name, std::filesystem:
             auto const row = static_cast<lxw_row_t>(r);
             auto const column = static_cast<lxw_col_t>(c);
             std::string const& cell = sheet.rows[r][c];
-            if (r > 0 && isCount(cell))
+            if (r > 0 && (isCount(cell) || isExactFraction(cell)))
                 worksheet_write_number(page, row, column, std::stod(cell), nullptr);
             else if (!cell.empty())
                 worksheet_write_string(page, row, column, cell.c_str(), r == 0 ? head : nullptr);
@@ -53,6 +66,21 @@ Or<void> writeXlsx(Sheet const& sheet, std::string const& name, std::filesystem:
     if (auto const error = workbook_close(book); error != LXW_NO_ERROR)
         return refused(Problem{Problem::What::NotWritten, 0, 0, lxw_strerror(error)});
     return {};
+}
+
+Or<std::string> xlsxBytes(Sheet const& sheet, std::string const& name) {
+    std::error_code failed;
+    std::string path = (std::filesystem::temp_directory_path(failed) / "flagfall-XXXXXX").string();
+    int const file = failed ? -1 : mkstemp(path.data()); // the owner alone can read it
+    if (file < 0) return refused(Problem{Problem::What::NotWritten});
+    close(file);
+    auto const written = writeXlsx(sheet, name, path);
+    std::ifstream stream(path, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    std::filesystem::remove(path, failed);
+    if (!written) return refused(written.error());
+    if (bytes.empty()) return refused(Problem{Problem::What::NotWritten});
+    return bytes;
 }
 
 } // namespace flagfall::tables

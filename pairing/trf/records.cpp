@@ -119,6 +119,38 @@ std::string lineOf(PlayerRecord const& record) {
     return std::move(line).take(std::max(89, resultColumn(static_cast<int>(record.cells.rend() - rounds))));
 }
 
+// --- beside 001: national data, 132, 172 -----------------------------------------------------------------------
+
+std::string nationalLineOf(std::string_view federation, PlayerRecord const& record) {
+    Columns line{federation};
+    line.right(5, 8, record.number);
+    line.left(15, 47, record.name);
+    line.right(49, 52, record.rating);
+    line.left(54, 56, record.federation);
+    line.right(58, 68, record.fideId);
+    return std::move(line).take();
+}
+
+std::string lineOf(RoundDatesRecord const& record) {
+    Columns line{"132"};
+    int round = 0;
+    for (std::optional<Date> const& day : record.days) {
+        ++round;
+        if (!day) continue;
+        std::string text = isoDate(*day).substr(2); // `26-11-21`
+        std::replace(text.begin(), text.end(), '-', '/');
+        line.left(opponentColumn(round), resultColumn(round), text);
+    }
+    return std::move(line).take();
+}
+
+std::string lineOf(StartingRankRecord const& record) {
+    Columns line{"172"};
+    line.left(5, 7, record.federation);
+    line.left(9, 13, record.method);
+    return std::move(line).take();
+}
+
 // --- 162 -------------------------------------------------------------------------------------------------------
 
 std::string lineOf(ScoringRecord const& record) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/terms/date.h"
 #include "arbiter/terms/points.h"
 #include "pairing/trf/cell.h"
 #include "pairing/trf/lines.h"
@@ -25,6 +26,24 @@ struct PlayerRecord {
 /// Title letters, dates, and columns counted in bytes are put right. Nothing where something stands between the columns
 /// or cannot be read.
 [[nodiscard]] std::optional<PlayerRecord> readPlayerRecord(Line const& line);
+
+/// What a federation adds about a player of 001 stands under its own three letters, the rating and the ID in the
+/// columns of FIDE's; sex, title, birth, points and rounds are left out.
+[[nodiscard]] std::string nationalLineOf(std::string_view federation, PlayerRecord const& record);
+
+/// 132: the day of each round, from round 1 on; none: not known.
+struct RoundDatesRecord {
+    std::vector<std::optional<Date>> days;
+    friend bool operator==(RoundDatesRecord const&, RoundDatesRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(RoundDatesRecord const& record);
+
+/// 172: whose ratings the players are in order of, `FIDE` or `NIDOF`.
+struct StartingRankRecord {
+    std::string federation, method;
+    friend bool operator==(StartingRankRecord const&, StartingRankRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(StartingRankRecord const& record);
 
 /// 162: the points of a symbol, in the order of the file.
 struct ScoringRecord {

@@ -82,6 +82,7 @@ QtObject {
             page: "standings"
             title: qsTr("Standings")
             text: qsTr("Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.")
+            keys: StandingsKeys {}
         },
         Chapter {
             page: "history"
@@ -94,6 +95,12 @@ QtObject {
             title: qsTr("Papers")
             text: qsTr("What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.\n\nOne key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.\n\nResult slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.\n\nThe size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.")
             keys: PapersKeys {}
+        },
+        Chapter {
+            page: "exports"
+            title: qsTr("Export")
+            text: qsTr("The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.\n\nWhile games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.\n\nThe archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.\n\nCtrl+C copies a table: here, on the pages of players, standings and results.")
+            keys: ExportsKeys {}
         },
         Chapter {
             page: "rulings"

@@ -21,6 +21,7 @@ KeyTable {
     KeyRow { act: "whiteSheet"; on: ["Q"]; text: qsTr("White's scoresheet collected, or not after all"); usable: table.kept }
     KeyRow { act: "blackSheet"; on: ["E"]; text: qsTr("Black's scoresheet collected, or not after all"); usable: table.kept }
     KeyRow { act: "missingSheets"; on: ["P"]; text: qsTr("print the list of missing scoresheets"); usable: table.kept; drawing: "history" }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the results of the round, for a spreadsheet or a letter") }
     KeyRow { on: ["F"]; text: qsTr("begins the code of a slip that a scanner reads"); inPalette: false }
     KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow { act: "find"; on: ["/"]; text: qsTr("find a board by number or name"); brief: qsTr("find a board") }

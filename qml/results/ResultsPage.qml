@@ -43,6 +43,7 @@ KeyedPage {
             whiteSheet: () => page.collect(Sides.White),
             blackSheet: () => page.collect(Sides.Black),
             missingSheets: () => page.sheets.kept ? page.sheets.showPaper() : false,
+            copy: () => page.workspace.exports.copyResults(page.rounds.shown),
             missing: () => page.select(page.boards.nextMissing(page.selected))
         })
     }

@@ -68,6 +68,10 @@ QtObject {
             onDone: acts.workspace.papers.printWall()
         },
         Act {
+            text: qsTr("Export"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
+            onDone: acts.go("exports")
+        },
+        Act {
             text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
             on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
             railed: usable && acts.workspace.adjournments.count > 0

@@ -42,6 +42,7 @@ FocusScope {
         case "rulings": return rulingsPage
         case "paper": return paperPage
         case "papers": return papersPage
+        case "exports": return exportsPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
@@ -189,7 +190,10 @@ FocusScope {
     }
     Component {
         id: standingsPage
-        StandingsPage { standings: host.workspace.standings }
+        StandingsPage {
+            standings: host.workspace.standings
+            onCopyAsked: host.workspace.exports.copyStandings()
+        }
     }
     Component {
         id: historyPage
@@ -260,6 +264,10 @@ FocusScope {
     Component {
         id: papersPage
         PapersPage { papers: host.workspace.papers }
+    }
+    Component {
+        id: exportsPage
+        ExportsPage { files: host.workspace.exports }
     }
     Component {
         id: paperPage

@@ -6,17 +6,28 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Who stands where, with the tie-breaks that decide it.
-FocusScope {
+KeyedPage {
     id: page
 
     required property StandingsModel standings
+    signal copyAsked()
+
     readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
+
+    keyTable: pageKeys
+    Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
+    StandingsKeys {
+        id: pageKeys
+        ready: list.count > 0
+        does: ({ copy: () => page.copyAsked() })
+    }
 
     PageHead {
         id: head
         title: qsTr("Standings")
         note: page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked() }
     }
     Rectangle {
         color: Theme.surface

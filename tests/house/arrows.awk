@@ -10,10 +10,11 @@ BEGIN {
     may["app/tables"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
     may["app/entries"] = "arbiter pairing app/session app/tables"
+    may["app/exports"] = "arbiter clock pairing app/session app/entries app/tables"
     may["app/storage"] = "arbiter clock app/session"
     may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session app/entries app/lists app/tables"
+    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/tables"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -28,7 +29,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players printing record recovery replay " \
+    split("adjournments audit board book clock control event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -44,6 +45,7 @@ BEGIN {
     below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
+    below["app/view/exports"] = below["app/view/exports"] " papers players printing"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"
     below["app/view/sounds"] = below["app/view/sounds"] " clock settings"
@@ -61,9 +63,9 @@ BEGIN {
     split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
-    split("arbiter clock pairing app/tables app/session app/entries", plain, " ")
+    split("arbiter clock pairing app/tables app/session app/entries app/exports", plain, " ")
     for (i in plain) core[plain[i]] = 1
-    split("arbiter clock pairing app/tables app/session app/entries app/view qml", dry, " ")
+    split("arbiter clock pairing app/tables app/session app/entries app/exports app/view qml", dry, " ")
     for (i in dry) no_sqlite[dry[i]] = 1
 
     while ((getline path < list) > 0) known[path] = 1

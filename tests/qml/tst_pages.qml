@@ -49,7 +49,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "adjournments"])
+            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "adjournments"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -392,7 +392,7 @@ Item {
             return found
         }
         function test_every_button_has_a_name_data() {
-            return ["start", "create", "players", "pairing", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "mating", "rulings", "paper", "papers", "adjournments"].map(page => ({ tag: page }))
+            return ["start", "create", "players", "pairing", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "mating", "rulings", "paper", "papers", "exports", "adjournments"].map(page => ({ tag: page }))
         }
         function test_every_button_has_a_name(row) {
             workspace.recovery.fill(2)

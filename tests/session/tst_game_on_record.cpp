@@ -579,6 +579,32 @@ TEST(RecordInFiles, ComesBackFromItsFileAsItWas) {
         EXPECT_EQ(entries[at], written(onRecord(story).record.entries()[at])) << at;
 }
 
+TEST(RecordInFiles, OfAWholeRoundHaveEveryBoardSoThatBroadcastsLearnWhoPlaysWhere) {
+    EventDraft draft = Story::draft("90+30");
+    draft.schedule = "1 2026-11-22 9:00 14:00";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char name = 'A'; name <= 'D'; ++name) {
+        PlayerDraft player = Story::named(std::string(1, name), "2000");
+        player.fideId = "149000" + std::to_string(name - 'A');
+        story.does(EnterPlayer{player});
+    }
+    story.does(PairRound{});
+    story.enters(1, 2, Result::BlackWins);
+    EXPECT_EQ(pgnOfRound(story.state(), round1), "") << "no moves are on record";
+    auto const games = pgn::gamesIn(pgnOfRound(story.state(), round1, std::nullopt, RoundGames::All));
+    ASSERT_EQ(games.size(), 2U);
+    auto const tag = [&](std::size_t game, std::string const& name) {
+        return std::ranges::find(games[game].game.tags, name, &pgn::Tag::name)->value;
+    };
+    EXPECT_EQ(tag(0, "Round"), "1.1");
+    EXPECT_EQ(tag(0, "Result"), "*") << "it goes on";
+    EXPECT_EQ(tag(0, "Date"), "2026.11.22") << "the first session of the round, not the first day of the event";
+    EXPECT_EQ(tag(0, "WhiteFideId").size(), 7U);
+    EXPECT_EQ(tag(0, "TimeControl"), "5400+30");
+    EXPECT_EQ(tag(1, "Result"), "0-1");
+}
+
 TEST(RecordInFiles, TellsOfClaimsAndIllegalMovesInComments) { // 9.2, 7.5
     Story story = game();
     records(story, "Nf3 Nf6 Ng1");

@@ -287,5 +287,66 @@ TEST(Report, HasNoCommentOnARoundPairedByTheRules) {
     for (std::string const& line : reportOf(story.state()).lines) EXPECT_FALSE(line.starts_with("###")) << line;
 }
 
+TEST(Report, SaysTheDayOfEachRoundWhoNumberedThePlayersAndWhichProgramItWas) { // TRF26: 132, 172, 182; VCL 217
+    EventDraft draft = importDraft(3);
+    draft.schedule = "1 2026-11-21 16:00 20:00\n1 2026-11-22 9:00 11:30\n3 2026-11-23 9:00 13:00";
+    Story story;
+    story.does(OpenEvent{draft});
+    story.does(EnterPlayer{Story::named("P1", "2500")});
+    auto const lines = reportOf(story.state()).lines;
+    auto const with = [&](std::string_view code) {
+        auto const found = std::ranges::find_if(lines, [&](auto const& line) { return line.starts_with(code); });
+        return found == lines.end() ? std::string{} : *found;
+    };
+    std::string const dates = with("132");
+    ASSERT_EQ(dates.size(), 119U) << "the columns of rounds 1 to 3";
+    EXPECT_EQ(dates.substr(91), "26/11/21            26/11/23") << "the first session of a round; nothing for round 2";
+    EXPECT_EQ(with("172"), "172 " + draft.federation + " FIDE");
+    EXPECT_EQ(with("182"), "182 Flagfall " FLAGFALL_VERSION);
+}
+
+TEST(Report, TellsByWhoseRatingsThePlayersAreNumbered) { // TRF26, 172
+    struct Ratings {
+        std::string used, official, national;
+    };
+    auto const method = [](std::vector<Ratings> const& players) {
+        Story story;
+        story.does(OpenEvent{importDraft(3)});
+        for (Ratings const& one : players) {
+            PlayerDraft draft = Story::named("P" + std::to_string(story.state().players.size()), one.used);
+            draft.officialRating = one.official;
+            draft.nationalRating = one.national;
+            story.does(EnterPlayer{draft});
+        }
+        return std::string{startingRankMethod(story.state())};
+    };
+    EXPECT_EQ(method({{"2000", "", ""}, {"", "", ""}}), "FIDE") << "nothing says otherwise";
+    EXPECT_EQ(method({{"2000", "2000", "2100"}, {"", "", "1800"}}), "FIDE");
+    EXPECT_EQ(method({{"2100", "2000", "2100"}, {"1800", "", "1800"}}), "NRO");
+    EXPECT_EQ(method({{"2000", "2000", "2100"}, {"1800", "", "1800"}}), "FIDON");
+    EXPECT_EQ(method({{"2100", "2000", "2100"}, {"1800", "1800", ""}}), "NIDOF");
+    EXPECT_EQ(method({{"2100", "2000", "2100"}, {"1900", "1900", "1800"}}), "HBFN");
+    EXPECT_EQ(method({{"2000", "2000", "2100"}, {"1800", "1900", "1800"}}), "LBFN");
+    EXPECT_EQ(method({{"2050", "2000", "2100"}}), "OTHER");
+}
+
+TEST(Report, HasTheRatingsAndIdsOfTheEventsFederation) { // TRF26, records of a federation
+    Story story;
+    EventDraft event = importDraft(3);
+    event.federation = "SVK";
+    story.does(OpenEvent{event});
+    PlayerDraft draft = Story::named("Vega", "2000");
+    draft.nationalRating = "2100";
+    draft.nationalId = "4711";
+    draft.federation = "CZE";
+    draft.birth = "1990-04-12";
+    story.does(EnterPlayer{draft});
+    story.does(EnterPlayer{Story::named("Zeta", "1900")});
+    auto const lines = reportOf(story.state()).lines;
+    std::string const expected = "SVK    1      Vega                              2100 CZE        4711";
+    EXPECT_EQ(std::ranges::count_if(lines, [](auto const& line) { return line.starts_with("SVK"); }), 1);
+    EXPECT_TRUE(std::ranges::find(lines, expected) != lines.end()) << pairing::trf::write(reportOf(story.state()));
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/schedule.h"
+#include "app/session/reports/calendar.h"
 
 #include "tests/support/story.h"
 
@@ -46,6 +47,26 @@ TEST(Schedule, TheSessionThatIsOnAndTheNextOne) {
     EXPECT_EQ(sessionAfter(weekend(), at("2026-11-22 22:00")), nullptr);
     EXPECT_EQ(minutesBetween(at("2026-11-21 23:30"), at("2026-11-22 00:15")), 45min);
     EXPECT_EQ(minutesBetween(at("2026-11-22 00:15"), at("2026-11-21 23:30")), -45min);
+}
+
+TEST(Schedule, GoesOutAsACalendarWithAnEntryForEachSession) { // RFC 5545
+    EventDetails event;
+    event.name = "River Cup, 2026";
+    event.place = "Delta; Hall 2";
+    event.schedule = weekend();
+    auto const title = [](EventDetails const& of, PlayingSession const& one) {
+        return of.name + ": round " + std::to_string(one.round.value());
+    };
+    auto const entries = scheduleEntries(event, title);
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_NE(entries[0].name, entries[1].name) << "two sessions of one round";
+    std::string const text = calendarText(entries, WallTime{});
+    for (std::string const line :
+         {"UID:RiverCup2026-round-1-2@flagfall", "DTSTART:20261122T220000", "DTEND:20261123T020000",
+          "SUMMARY:River Cup\\, 2026: round 2", "LOCATION:Delta\\; Hall 2", "DTSTAMP:19700101T000000Z"})
+        EXPECT_NE(text.find("\r\n" + line + "\r\n"), std::string::npos) << line << "\nin\n" << text;
+    EXPECT_EQ(dayOfRound(event, RoundNumber{2}), parseDate("2026-11-22"));
+    EXPECT_EQ(dayOfRound(event, RoundNumber{3}), std::nullopt);
 }
 
 TEST(Schedule, IsADetailOfTheEventThatAFileKeeps) {

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/calendar.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/trf/cells.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -53,6 +55,7 @@ public:
         writeAlterations();
         writeAdjournments();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
+        writeNationalData();
         writeScoreRulings();
         if (systemRulesOf(m_state).grantsByes) writeByes();
         writeAcceleration();
@@ -82,9 +85,12 @@ private:
         text("092", std::string{systemRulesOf(m_state).words});
         text("102", details.chiefArbiter);
         text("122", clock::writeControl(*details.control));
+        writeRoundDates();
         text("142", std::to_string(m_tournament.roundsPlanned));
         if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
         writeScoring(details.scoring);
+        line(lineOf(trf::StartingRankRecord{details.federation, std::string{startingRankMethod(m_state)}}));
+        text("182", "Flagfall " FLAGFALL_VERSION);
         text("192", details.system);
         std::string list = "PTS";
         for (pairing::TieBreak const& tieBreak : details.tieBreaks) list += fmt::format(",{}", pairing::code(tieBreak));
@@ -92,6 +98,13 @@ private:
         // Where the record has no words for all of the control, 122 alone says it.
         std::string const seconds = clock::secondsText(*details.control);
         if (auto const read = clock::parseSeconds(seconds); read && *read == *details.control) text("222", seconds);
+    }
+
+    void writeRoundDates() {
+        trf::RoundDatesRecord record;
+        for (int round = 1; round <= m_tournament.roundsPlanned; ++round)
+            record.days.push_back(dayOfRound(m_state.details, RoundNumber{round}));
+        if (std::ranges::any_of(record.days, [](auto const& day) { return day.has_value(); })) line(lineOf(record));
     }
 
     void writeScoring(pairing::Scoring const& scoring) {
@@ -172,6 +185,23 @@ private:
         return record;
     }
 
+    /// What the federation of the event knows of the players: its ratings and its IDs.
+    void writeNationalData() {
+        std::string const& federation = m_state.details.federation;
+        if (federation.empty()) return;
+        for (pairing::Participant const& each : m_tournament.participants) {
+            PlayerDetails const& details = m_state.player(each.id)->details;
+            if (details.nationalRating == 0 && details.nationalId.empty()) continue;
+            trf::PlayerRecord record;
+            record.number = each.number.value();
+            record.name = details.name;
+            record.rating = details.nationalRating > 0 ? std::to_string(details.nationalRating) : "";
+            record.federation = details.federation;
+            record.fideId = details.nationalId;
+            line(nationalLineOf(federation, record));
+        }
+    }
+
     /// Points beside the result: a record 299 for each player who has others than the letters say.
     void writeScoreRulings() {
         for (pairing::Participant const& each : m_tournament.participants)
@@ -234,6 +264,33 @@ std::string birthInReport(std::string birth) {
     if (birth.size() == 4) return birth + "/00/00";
     std::replace(birth.begin(), birth.end(), '-', '/');
     return birth;
+}
+
+std::string_view startingRankMethod(EventState const& state) {
+    struct Method {
+        std::string_view word;
+        int (*rating)(int fide, int national);
+    };
+    // The first that gives everybody the rating by which they are numbered.
+    static constexpr std::array methods{
+        Method{"FIDE", [](int fide, int) { return fide; }},
+        Method{"NRO", [](int, int national) { return national; }},
+        Method{"FIDON", [](int fide, int national) { return fide > 0 ? fide : national; }},
+        Method{"NIDOF", [](int fide, int national) { return national > 0 ? national : fide; }},
+        Method{"HBFN", [](int fide, int national) { return std::max(fide, national); }},
+        Method{"LBFN", [](int fide, int national) {
+                   return fide > 0 && national > 0 ? std::min(fide, national) : std::max(fide, national);
+               }}};
+    auto const explains = [](Method const& method, PlayerDetails const& player) {
+        // A rating beside which there is no other counts as FIDE's: that is what 001 has it for.
+        bool const alone = player.officialRating == 0 && player.nationalRating == 0;
+        int const fide = alone ? player.rating : player.officialRating;
+        return method.rating(fide, player.nationalRating) == player.rating;
+    };
+    for (Method const& method : methods)
+        if (std::ranges::all_of(state.players, [&](auto const& one) { return explains(method, one.second.details); }))
+            return method.word;
+    return "OTHER";
 }
 
 trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }

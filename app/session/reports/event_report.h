@@ -4,10 +4,14 @@
 #include "app/session/event/event_state.h"
 #include "pairing/trf/report.h"
 
+#include <string_view>
+
 namespace flagfall::session {
 
 /// The event as a report file (TRF26): players, every round, ranks; of a Swiss also what its rounds to come are paired
 /// by: byes (240), acceleration (250) and prohibited pairs (260). Who has withdrawn has zero-point byes to the end.
+/// The days of rounds (132) are those of the schedule. Ratings and IDs of the event's federation follow the players, as
+/// records with its own three letters.
 /// The allotted time stands in 122, as people write it, and in 222 where that can say it. A round the arbiter paired by
 /// hand leaves a comment, `### MPA @ Round 2: 2-1 3=PAB => 2-3 1=PAB`: by the rules, and as it was played.
 /// A game that counted as a draw when a later round was paired, and was none, leaves another: `### Adjournment @ Round
@@ -17,6 +21,11 @@ namespace flagfall::session {
 /// Interim @ Round 2: 3 games without a result`), and nobody has a rank (FIDE's checklist for programs, 161 to 169).
 /// The event must be opened.
 [[nodiscard]] pairing::trf::Report reportOf(EventState const& state);
+
+/// By whose ratings the players are numbered, as record 172 says it: `FIDE`, `NRO` (national ones only), `FIDON`
+/// (FIDE's, else national), `NIDOF` (national, else FIDE's), `HBFN` and `LBFN` (the higher or lower of both), or
+/// `OTHER` where none of these gives everybody the rating used.
+[[nodiscard]] std::string_view startingRankMethod(EventState const& state);
 
 /// A day or a year as a player's record has it: `1990/04/12`, `1990/00/00`.
 [[nodiscard]] std::string birthInReport(std::string birth);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/game_pgn.h"
 
+#include "app/session/reports/calendar.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/notation/write_move.h"
 #include "arbiter/pgn/commands.h"
@@ -111,7 +112,8 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     Board const& board = *state.round(round)->board(number);
     EventDetails const& details = state.details;
     pgn::Heading heading{.event = details.name, .site = details.place, .round = round, .board = number};
-    heading.date = day ? day : details.begins;
+    heading.date = day ? day : dayOfRound(details, round);
+    if (!heading.date) heading.date = details.begins;
     heading.players = {headingOf(*state.player(board.white)), headingOf(*state.player(board.black))};
     heading.timeControl = clock::secondsText(*details.control);
     pgn::Game game;
@@ -137,10 +139,11 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     return pgn::complete(std::move(game));
 }
 
-std::string pgnOfRound(EventState const& state, RoundNumber round, std::optional<Date> day) {
+std::string pgnOfRound(EventState const& state, RoundNumber round, std::optional<Date> day, RoundGames games) {
     std::string text;
     for (Board const& board : state.round(round)->boards)
-        if (board.game.record.size() > 0) pgn::appendGame(text, pgnOf(state, round, board.number, day));
+        if (games == RoundGames::All || board.game.record.size() > 0)
+            pgn::appendGame(text, pgnOf(state, round, board.number, day));
     return text;
 }
 

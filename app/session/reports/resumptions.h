@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
+#include "app/session/reports/calendar.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -31,8 +33,12 @@ struct OpenedLast {
 /// In the order of time, then of round and board. Games without a time are not among them.
 [[nodiscard]] std::vector<Resumption> resumptionsOf(EventState const& state);
 
-/// The resumptions as a calendar (RFC 5545) by the clock of the place, without a time zone. `title` says what an entry
-/// is called, in the reader's language.
+/// The resumptions as entries of a calendar; one whose time cannot be read is left out. `title` says what an entry is
+/// called, in the reader's language.
+[[nodiscard]] std::vector<CalendarEntry>
+resumptionEntries(EventState const& state,
+                  std::function<std::string(EventState const&, Resumption const&)> const& title);
+/// The same as a calendar of its own.
 [[nodiscard]] std::string resumptionsCalendar(EventState const& state, WallTime written,
                                               std::string (*title)(EventState const&, Resumption const&));
 

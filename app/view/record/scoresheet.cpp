@@ -44,10 +44,10 @@ QString personText(session::Player const& player) {
 }
 
 /// The game of one board, put on paper.
-class Paper {
+class WrittenGame {
 public:
-    Paper(session::History const& history, session::Round const& round, session::Board const& board,
-          notation::Language language)
+    WrittenGame(session::History const& history, session::Round const& round, session::Board const& board,
+                notation::Language language)
         : m_history(history), m_state(history.state()), m_round(round), m_board(board), m_language(language) {}
 
     [[nodiscard]] QString html() const {
@@ -251,7 +251,7 @@ std::optional<session::WallTime> begunAt(session::History const& history, RoundN
 QString scoresheetHtml(session::History const& history, RoundNumber round, BoardNumber board,
                        notation::Language language) {
     session::Round const& played = *history.state().round(round);
-    return Paper{history, played, *played.board(board), language}.html();
+    return WrittenGame{history, played, *played.board(board), language}.html();
 }
 
 } // namespace flagfall::view

@@ -39,9 +39,10 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
-      m_papers(m_desk, m_door, m_notice, m_settings), m_sheets(m_desk, m_door, m_paper, m_hall.rounds),
-      m_slips(m_desk, m_notice, m_hall.rounds), m_rulings(m_desk, m_door, m_notice, m_paper),
-      m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper), m_laws(m_desk) {
+      m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice),
+      m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
+      m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
+      m_laws(m_desk) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -90,6 +91,7 @@ void EventViews::update(Changes const& changes) {
     m_adjournments.update(changes);
     m_laws.update(changes);
     m_papers.update(changes);
+    m_exports.update(changes);
 }
 
 void EventViews::speak() {
@@ -99,6 +101,7 @@ void EventViews::speak() {
     m_record.speak();
     m_paper.speak();
     m_papers.speak();
+    m_exports.speak();
     m_event.speak();
     m_controlForm.update();
     m_players.speak();
@@ -111,6 +114,7 @@ void EventViews::setEventFile(QString const& path) {
     m_record.setEventFile(path);
     m_paper.setEventFile(path);
     m_papers.setEventFile(path);
+    m_exports.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
     m_adjournments.games.setEventFile(path);
     m_adjournments.sealing.setEventFile(path);
@@ -124,6 +128,7 @@ void EventViews::closeBoards() {
     m_record.record.close();
     m_paper.close();
     m_papers.close();
+    m_exports.close();
 }
 
 } // namespace flagfall::view

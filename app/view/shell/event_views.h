@@ -11,6 +11,7 @@
 #include "app/view/common/question_view.h"
 #include "app/view/control/control_form.h"
 #include "app/view/event/event_room.h"
+#include "app/view/exports/exports_model.h"
 #include "app/view/hall/hall_room.h"
 #include "app/view/history/history_model.h"
 #include "app/view/interventions/incident_view.h"
@@ -69,6 +70,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::ListHitsModel* listHits READ listHits CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ListDifferencesModel* listDifferences READ listDifferences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PapersView* papers READ papers CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ExportsModel* exports READ exports CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -112,6 +114,7 @@ public:
     [[nodiscard]] ListHitsModel* listHits() { return &m_lists.hits; }
     [[nodiscard]] ListDifferencesModel* listDifferences() { return &m_lists.differences; }
     [[nodiscard]] PapersView* papers() { return &m_papers; }
+    [[nodiscard]] ExportsModel* exports() { return &m_exports; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
@@ -165,6 +168,7 @@ private:
     RecordRoom m_record;
     PaperView m_paper;
     PapersView m_papers;
+    ExportsModel m_exports;
     SheetsView m_sheets;
     SlipReader m_slips;
     RulingsRoom m_rulings;

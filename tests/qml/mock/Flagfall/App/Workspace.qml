@@ -47,6 +47,7 @@ QtObject {
     property SealingView sealing: SealingView {}
     property PaperView paper: PaperView {}
     property PapersView papers: PapersView {}
+    property ExportsModel exports: ExportsModel {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
     property bool canUndo: true

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/export_command.h"
+
+#include "app/cli/export_words.h"
+#include "app/cli/text_target.h"
+#include "app/session/desk/desk.h"
+#include "app/storage/sqlite_journal.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+
+namespace flagfall::cli {
+namespace {
+
+using exports::FileKind;
+
+Outcome refuse(std::filesystem::path const& file, std::string const& why) {
+    complain(file, why);
+    return Outcome::Unreadable;
+}
+
+std::string barText(exports::Bar const& bar, FileKind kind) {
+    std::string text = ExportWords{}.text(bar);
+    bool const helps = kind == FileKind::Report26 || kind == FileKind::Report16;
+    if (bar.why == exports::Bar::Why::OpenGames && helps) text += "; --interim writes a report in which that is marked";
+    return text;
+}
+
+} // namespace
+
+std::string exportWords() {
+    std::string words;
+    for (exports::FileRow const& row : exports::fileRows())
+        words += (words.empty() ? "" : ", ") + std::string{row.word};
+    return words;
+}
+
+Outcome exportFile(ExportQuestion const& question) {
+    exports::FileRow const* const row = exports::rowByWord(question.what);
+    if (!row) return refuse(question.file, "--what: one of " + exportWords());
+    bool const isSheet = row->isTable && question.target.extension() == ".xlsx";
+    if (question.target.empty() && row->kind == FileKind::Everything)
+        return refuse(question.file, "an archive is not printed: say where to write it with -o");
+    auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
+    if (!journal) return complain(journal.error());
+    auto const history = session::replay((*journal)->readGood().rows);
+    if (!history) {
+        complain(question.file,
+                 fmt::format("act {} does not follow from those before it", history.error().seq.value()));
+        return Outcome::Damaged;
+    }
+    exports::Order order{.kind = row->kind};
+    if (question.round) order.round = RoundNumber{*question.round};
+    order.stage = question.interim ? exports::Stage::Interim : exports::Stage::Final;
+    order.form = isSheet ? exports::TableForm::Xlsx : exports::TableForm::Csv;
+    auto const now = std::chrono::system_clock::now().time_since_epoch();
+    order.written = session::WallTime{std::chrono::floor<std::chrono::milliseconds>(now).count()};
+    auto const bytes = fileOf(history->state(), order, ExportWords{});
+    if (!bytes) return refuse(question.file, barText(bytes.error(), row->kind));
+    if (row->kind == FileKind::RatingReport)
+        for (exports::Lack const& lack : exports::lacksOf(history->state())) complain(question.file, lackText(lack));
+    return writeText(*bytes, question.target) ? Outcome::Good : Outcome::Unreadable;
+}
+
+} // namespace flagfall::cli

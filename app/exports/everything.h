@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exports/export_file.h"
+#include "app/tables/pack.h"
+
+#include <vector>
+
+namespace flagfall::exports {
+
+/// The archive of everything that can be made of the event now: reports (interim ones while games are open), games of
+/// every round, tables as CSV and as spreadsheets, the calendar, `pages` (PDF, for example), and `INDEX.txt`, which
+/// says what each file is for and what is missing and why. E-mail, telephone, fees, notes and rulings are not in it.
+[[nodiscard]] Expected<std::string, Bar> archiveOf(session::EventState const& event, Order const& order,
+                                                   Words const& words,
+                                                   std::vector<tables::PackedFile> const& pages = {});
+
+} // namespace flagfall::exports

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exports/export_file.h"
+
+#include "app/exports/chess_results.h"
+#include "app/exports/everything.h"
+#include "app/exports/tables_of_event.h"
+#include "app/session/event/open_games.h"
+#include "app/session/reports/event_report.h"
+#include "app/session/reports/game_pgn.h"
+#include "app/tables/spreadsheet.h"
+#include "pairing/trf/convert.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::exports {
+namespace {
+
+using session::EventState;
+
+RoundNumber roundAsked(EventState const& event, Order const& order) {
+    return order.round.value_or(RoundNumber{static_cast<int>(event.rounds.size())});
+}
+
+/// What FIDE's server is not known to take.
+pairing::trf::Report withoutComments(pairing::trf::Report report) {
+    std::erase_if(report.lines, [](std::string const& line) { return line.starts_with("###"); });
+    return report;
+}
+
+std::string reportText(EventState const& event, FileKind kind) {
+    pairing::trf::Report report = session::reportOf(event);
+    if (kind == FileKind::Report16)
+        report = pairing::trf::convert(report, pairing::trf::Version::Trf16).report;
+    else if (kind == FileKind::RatingReport)
+        report = withoutComments(std::move(report));
+    return write(report);
+}
+
+std::string gamesOf(EventState const& event, Order const& order) {
+    using session::RoundGames;
+    if (order.kind == FileKind::RoundGames)
+        return pgnOfRound(event, roundAsked(event, order), std::nullopt, RoundGames::All);
+    std::string text;
+    for (session::Round const& round : event.rounds)
+        text += pgnOfRound(event, round.number, std::nullopt, RoundGames::All);
+    return text;
+}
+
+std::string calendarOf(EventState const& event, Order const& order, Words const& words) {
+    auto all = scheduleEntries(event.details, [&](auto const& of, auto const& one) { return words.titleOf(of, one); });
+    for (auto& one :
+         resumptionEntries(event, [&](auto const& of, auto const& game) { return words.titleOf(of, game); }))
+        all.push_back(std::move(one));
+    std::ranges::stable_sort(all, {}, &session::CalendarEntry::begins);
+    return calendarText(all, order.written);
+}
+
+tables::Sheet tableOf(EventState const& event, Order const& order, Words const& words) {
+    if (order.kind == FileKind::Players) return playersTable(event, words);
+    return order.kind == FileKind::Standings ? standingsTable(event, order, words) : resultsTable(event, words);
+}
+
+Expected<std::string, Bar> tableFile(EventState const& event, Order const& order, Words const& words) {
+    if (order.form == TableForm::Csv) return csvText(tableOf(event, order, words), order.separator, order.mark);
+    Order exact = order;
+    exact.decimalPoint = '.'; // a spreadsheet has numbers, and shows them as its reader is used to
+    auto bytes = tables::xlsxBytes(tableOf(event, exact, words), words.title(order.kind));
+    if (!bytes) return refused(Bar{Bar::Why::NotWritten});
+    return std::move(*bytes);
+}
+
+} // namespace
+
+std::span<FileRow const> fileRows() {
+    static constexpr std::array rows{
+        FileRow{FileKind::Report26, "trf", "trf", false, true},
+        FileRow{FileKind::Report16, "trf16", "trf", false, true},
+        FileRow{FileKind::RatingReport, "rating", "trf", false, true},
+        FileRow{FileKind::RoundGames, "pgn", "pgn", false, false},
+        FileRow{FileKind::AllGames, "games", "pgn", false, false},
+        FileRow{FileKind::Calendar, "ics", "ics", false, false},
+        FileRow{FileKind::Players, "players", "csv", true, false},
+        FileRow{FileKind::Standings, "standings", "csv", true, false},
+        FileRow{FileKind::Results, "results", "csv", true, false},
+        FileRow{FileKind::ChessResults, "chess-results", "xml", false, false},
+        FileRow{FileKind::Everything, "all", "zip", false, false},
+    };
+    return rows;
+}
+
+FileRow const& rowOf(FileKind kind) { return *std::ranges::find(fileRows(), kind, &FileRow::kind); }
+
+FileRow const* rowByWord(std::string_view word) {
+    auto const rows = fileRows();
+    auto const found = std::ranges::find(rows, word, &FileRow::word);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::optional<Bar> barOf(EventState const& event, Order const& order) {
+    using Why = Bar::Why;
+    if (!event.opened()) return Bar{Why::NotOpened};
+    auto const paired = static_cast<int>(event.rounds.size());
+    auto const open = static_cast<int>(session::openGames(event).size());
+    switch (order.kind) {
+    case FileKind::Everything: return std::nullopt;
+    case FileKind::Calendar: {
+        bool const isEmpty = event.details.schedule.empty() && session::resumptionsOf(event).empty();
+        return isEmpty ? std::optional{Bar{Why::NoSchedule}} : std::nullopt;
+    }
+    case FileKind::RatingReport:
+        // Nobody rates a part of an event: there is no interim form of it.
+        if (paired == 0) return Bar{Why::NoRound};
+        return open > 0 ? std::optional{Bar{Why::OpenGames, open}} : std::nullopt;
+    case FileKind::Report26:
+    case FileKind::Report16:
+        if (event.players.empty()) return Bar{Why::NoPlayers};
+        return open > 0 && order.stage == Stage::Final ? std::optional{Bar{Why::OpenGames, open}} : std::nullopt;
+    case FileKind::Players:
+    case FileKind::ChessResults: return event.players.empty() ? std::optional{Bar{Why::NoPlayers}} : std::nullopt;
+    case FileKind::RoundGames:
+    case FileKind::AllGames:
+    case FileKind::Standings:
+    case FileKind::Results: break;
+    }
+    if (paired == 0) return Bar{Why::NoRound};
+    bool const isThere = order.kind != FileKind::RoundGames || event.round(roundAsked(event, order));
+    return isThere ? std::nullopt : std::optional{Bar{Why::NoSuchRound, paired}};
+}
+
+Expected<std::string, Bar> fileOf(EventState const& event, Order const& order, Words const& words) {
+    if (auto const bar = barOf(event, order)) return refused(*bar);
+    switch (order.kind) {
+    case FileKind::Report26:
+    case FileKind::Report16:
+    case FileKind::RatingReport: return reportText(event, order.kind);
+    case FileKind::RoundGames:
+    case FileKind::AllGames: return gamesOf(event, order);
+    case FileKind::Calendar: return calendarOf(event, order, words);
+    case FileKind::Players:
+    case FileKind::Standings:
+    case FileKind::Results: return tableFile(event, order, words);
+    case FileKind::ChessResults: return chessResultsText(event);
+    case FileKind::Everything: break;
+    }
+    return archiveOf(event, order, words);
+}
+
+std::string nameOf(std::string const& event, EventState const& state, Order const& order) {
+    std::string name = event + " " + std::string{rowOf(order.kind).word};
+    // The officer sees at once which rounds a report is of.
+    if (order.kind == FileKind::RatingReport) name += " R1-" + std::to_string(state.rounds.size());
+    if (order.kind == FileKind::RoundGames) name += " R" + std::to_string(roundAsked(state, order).value());
+    if (rowOf(order.kind).isReport && order.kind != FileKind::RatingReport && !session::openGames(state).empty())
+        name += " interim";
+    return name;
+}
+
+} // namespace flagfall::exports

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <vector>
+
+namespace flagfall::exports {
+
+/// What a rating officer asks for and the event does not say. It bars no file.
+struct Lack {
+    enum class What {
+        Federation, ///< of the event
+        Place,
+        Dates, ///< the first or the last day
+        ChiefArbiter,
+        RoundDates,  ///< `count` rounds have no day in the schedule
+        FideIds,     ///< `count` players who played a rated game have none
+        Births,      ///< the same, of the year of birth
+        Federations, ///< the same
+        Sexes,       ///< the same
+    };
+    What what;
+    int count = 0;
+    friend bool operator==(Lack const&, Lack const&) = default;
+};
+
+/// In the order of the report. Players who played no rated game over the board are not counted.
+[[nodiscard]] std::vector<Lack> lacksOf(session::EventState const& event);
+
+} // namespace flagfall::exports

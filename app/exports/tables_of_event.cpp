@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exports/tables_of_event.h"
+
+#include "app/entries/player_table.h"
+#include "pairing/points_text.h"
+
+#include <algorithm>
+
+namespace flagfall::exports {
+namespace {
+
+using session::EventState;
+using session::Player;
+
+std::string withPoint(std::string text, char decimalPoint) {
+    std::ranges::replace(text, '.', decimalPoint);
+    return text;
+}
+
+/// `2.5`, and `3` for what decimalText calls `3.0`.
+std::string pointsIn(Points points, char decimalPoint) {
+    std::string text = pairing::decimalText(points);
+    if (text.ends_with(".0")) text.resize(text.size() - 2);
+    return withPoint(std::move(text), decimalPoint);
+}
+
+std::string ratingOf(Player const& player) {
+    return player.details.rating > 0 ? std::to_string(player.details.rating) : "";
+}
+
+std::string numberOf(Player const& player) { return player.number ? std::to_string(player.number->value()) : ""; }
+
+tables::Row headRow(Words const& words, std::initializer_list<Column> columns) {
+    tables::Row row;
+    for (Column const column : columns) row.push_back(words.head(column));
+    return row;
+}
+
+tables::Row boardRow(EventState const& event, session::Round const& round, session::Board const& board,
+                     Words const& words) {
+    Player const& white = *event.player(board.white);
+    Player const& black = *event.player(board.black);
+    std::string const result = board.result ? std::string{code(*board.result)} : words.open();
+    return {std::to_string(round.number.value()),
+            std::to_string(board.number.value()),
+            numberOf(white),
+            white.details.name,
+            ratingOf(white),
+            result,
+            ratingOf(black),
+            black.details.name,
+            numberOf(black)};
+}
+
+} // namespace
+
+tables::Sheet standingsTable(EventState const& event, Order const& order, Words const& words) {
+    tables::Sheet sheet;
+    tables::Row head = headRow(words, {Column::Rank, Column::Number, Column::Title, Column::Name, Column::Federation,
+                                       Column::Rating, Column::Games, Column::Points});
+    for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
+    sheet.rows.push_back(std::move(head));
+    for (pairing::Standing const& line : session::standingsOf(event)) {
+        Player const& player = *event.player(line.player);
+        tables::Row row{std::to_string(line.rank),
+                        numberOf(player),
+                        std::string{session::titleText(player.details.title)},
+                        player.details.name,
+                        player.details.federation,
+                        ratingOf(player),
+                        std::to_string(line.played),
+                        pointsIn(line.points, order.decimalPoint)};
+        for (pairing::TieBreakValue const& value : line.tieBreaks)
+            row.push_back(withPoint(pairing::valueText(value), order.decimalPoint));
+        sheet.rows.push_back(std::move(row));
+    }
+    return sheet;
+}
+
+tables::Sheet resultsTable(EventState const& event, Words const& words, std::optional<RoundNumber> only) {
+    tables::Sheet sheet;
+    sheet.rows.push_back(
+        headRow(words, {Column::Round, Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
+                        Column::Result, Column::BlackRating, Column::Black, Column::BlackNumber}));
+    for (session::Round const& round : event.rounds) {
+        if (only && round.number != *only) continue;
+        for (session::Board const& board : round.boards) sheet.rows.push_back(boardRow(event, round, board, words));
+        for (session::Rest const& rest : round.rests) {
+            Player const& player = *event.player(rest.player);
+            sheet.rows.push_back({std::to_string(round.number.value()), "", numberOf(player), player.details.name,
+                                  ratingOf(player), words.bye(rest.bye), "", "", ""});
+        }
+    }
+    return sheet;
+}
+
+tables::Sheet playersTable(EventState const& event, Words const& words) {
+    auto const players = entries::playersOf(event);
+    auto const columns = entries::columnsOf(event.details, players, entries::Private::LeftOut);
+    auto const head = [&](entries::Meaning meaning) { return words.head(meaning); };
+    return entries::playerTable(event.details, players, columns, head, entries::Private::LeftOut);
+}
+
+} // namespace flagfall::exports

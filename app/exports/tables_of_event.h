@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exports/export_file.h"
+#include "app/tables/sheet.h"
+
+namespace flagfall::exports {
+
+/// The standings under heads of the words; a tie-break is called by its code. Points have the decimal point of the
+/// order
+/// (`2.5`, `3`).
+[[nodiscard]] tables::Sheet standingsTable(session::EventState const& event, Order const& order, Words const& words);
+
+/// A row for each board and each player without a game, by round and board; of one round where that is said.
+[[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Words const& words,
+                                         std::optional<RoundNumber> only = std::nullopt);
+
+/// The players under the heads of their lists, without what is private.
+[[nodiscard]] tables::Sheet playersTable(session::EventState const& event, Words const& words);
+
+} // namespace flagfall::exports

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/exports/exports_model.h"
+
+#include "app/exports/everything.h"
+#include "app/exports/tables_of_event.h"
+#include "app/session/event/open_games.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/languages.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/sheet_file.h"
+#include "app/view/exports/exports_text.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using exports::FileKind;
+
+constexpr std::array exportRoles{
+    role<&ExportRow::kind>("kind"),       role<&ExportRow::title>("title"),
+    role<&ExportRow::purpose>("purpose"), role<&ExportRow::bar>("bar"),
+    role<&ExportRow::note>("note"),       role<&ExportRow::accessibleText>("accessibleText"),
+};
+
+/// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
+std::vector<tables::PackedFile> pagesFor(session::EventState const& state) {
+    static constexpr std::array kept{"pairings", "results", "standings", "crosstable", "progress", "start", "players"};
+    SpokenFor const language(plain(state.papers->language));
+    auto const now = QDateTime::currentDateTime();
+    PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, nullptr};
+    std::vector<tables::PackedFile> files;
+    for (char const* const word : kept) {
+        EventPaper const* const which = eventPaper(QString::fromLatin1(word));
+        if (!which || !canBeMade(*which, matter)) continue;
+        Paper const paper = which->make(matter);
+        if (paper.audience == Audience::Arbiters) continue;
+        QByteArray const pdf = pdfOf(pagesOf(paper, lookOf(*state.papers), now), paper.title);
+        files.push_back({"papers/" + std::string{word} + ".pdf", pdf.toStdString()});
+    }
+    return files;
+}
+
+/// An event, or another database: nothing is written over it.
+bool isDatabaseFile(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
+}
+
+} // namespace
+
+ExportsModel::ExportsModel(DeskLink& desk, NoticeView& notice, QObject* parent)
+    : RowModel(exportRoles, parent), m_desk(desk), m_notice(notice) {}
+
+void ExportsModel::update(Changes const& changes) {
+    if (m_watched && !changes.onlyClocks()) show();
+}
+
+void ExportsModel::speak() {
+    if (m_watched) show();
+}
+
+void ExportsModel::close() {
+    m_round = 0;
+    m_interim = false;
+    setRows({});
+    emit changed();
+}
+
+void ExportsModel::setWatched(bool watched) {
+    if (watched == m_watched) return;
+    m_watched = watched;
+    if (watched) show();
+    emit changed();
+}
+
+int ExportsModel::round() const {
+    auto const paired = static_cast<int>(m_desk.state().rounds.size());
+    return m_round > 0 ? std::min(m_round, paired) : paired;
+}
+
+bool ExportsModel::areGamesOpen() const { return m_desk.state().opened() && !openGames(m_desk.state()).empty(); }
+
+void ExportsModel::setInterim(bool interim) {
+    m_interim = interim;
+    show();
+}
+
+QString ExportsModel::caption() const {
+    if (!areGamesOpen()) return {};
+    return m_interim ? tr("Report files are interim ones: games without a result are marked in them")
+                     : tr("Games are open: a final report is not possible");
+}
+
+void ExportsModel::stepRound(int by) {
+    auto const paired = static_cast<int>(m_desk.state().rounds.size());
+    int const round = std::clamp(this->round() + by, std::min(1, paired), paired);
+    m_round = round == paired ? 0 : round;
+    show();
+}
+
+void ExportsModel::show() {
+    std::vector<ExportRow> rows;
+    if (m_desk.state().opened())
+        for (exports::FileRow const& row : exports::fileRows()) rows.push_back(rowFor(row.kind));
+    setRows(std::move(rows));
+    emit changed();
+}
+
+exports::Order ExportsModel::orderOf(int row, QString const& ending) const {
+    exports::Order order;
+    if (row >= 0 && row < rowCount()) order.kind = static_cast<FileKind>(rows()[static_cast<std::size_t>(row)].kind);
+    if (round() > 0) order.round = RoundNumber{round()};
+    order.stage = m_interim ? exports::Stage::Interim : exports::Stage::Final;
+    order.form = ending == QLatin1String("xlsx") ? exports::TableForm::Xlsx : exports::TableForm::Csv;
+    order.written = session::WallTime{QDateTime::currentMSecsSinceEpoch()};
+    bool const hasComma = QLocale().decimalPoint() == QLatin1String(",");
+    order.separator = hasComma ? ';' : ',';
+    order.decimalPoint = hasComma ? ',' : '.';
+    order.mark = tables::ByteOrderMark::Utf8;
+    return order;
+}
+
+ExportRow ExportsModel::rowFor(FileKind kind) const {
+    session::EventState const& state = m_desk.state();
+    exports::Order order = orderOf(-1);
+    order.kind = kind;
+    ExportRow row;
+    row.kind = static_cast<int>(kind);
+    row.title = exportTitle(kind);
+    //: A file that can be made: %1 "Games", %2 the number of a round.
+    if (kind == FileKind::RoundGames && round() > 0) row.title = tr("%1: round %2").arg(row.title).arg(round());
+    row.purpose = exportPurpose(kind);
+    if (auto const bar = barOf(state, order)) row.bar = exportBarText(*bar);
+    if (kind == FileKind::RatingReport && row.bar.isEmpty()) {
+        QStringList missing;
+        for (exports::Lack const& lack : exports::lacksOf(state)) missing += exportLackText(lack);
+        //: Of the report for the rating officer: %1 what is not known, with commas between.
+        if (!missing.isEmpty()) row.note = tr("Missing: %1").arg(missing.join(QStringLiteral(", ")));
+    }
+    row.accessibleText = QStringList{row.title, row.purpose, row.bar, row.note}.join(QLatin1Char(' ')).simplified();
+    return row;
+}
+
+QStringList ExportsModel::endings(int row) const {
+    exports::FileRow const& kind = exports::rowOf(orderOf(row).kind);
+    QStringList endings{plain(kind.ending)};
+    if (kind.isTable) endings += QStringLiteral("xlsx");
+    return endings;
+}
+
+QStringList ExportsModel::filters(int row) const {
+    QStringList filters;
+    for (QString const& ending : endings(row)) filters += exportFilter(ending);
+    return filters;
+}
+
+QString ExportsModel::nameFor(exports::Order const& order) const {
+    QString const base = m_eventFile.isEmpty()
+                             ? plain(m_desk.state().details.name).replace(QLatin1Char('/'), QLatin1Char('-'))
+                             : QFileInfo(m_eventFile).completeBaseName();
+    return plain(nameOf(utf8(base), m_desk.state(), order));
+}
+
+QUrl ExportsModel::proposal(int row) const {
+    QDir const documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QDir const folder = !m_eventFile.isEmpty() ? QFileInfo(m_eventFile).absoluteDir()
+                        : documents.exists()   ? documents
+                                               : QDir::home();
+    return QUrl::fromLocalFile(folder.filePath(nameFor(orderOf(row)) + QLatin1Char('.') + endings(row).constFirst()));
+}
+
+bool ExportsModel::isReady(int row) {
+    if (row < 0 || row >= rowCount()) return false;
+    auto const bar = barOf(m_desk.state(), orderOf(row));
+    if (bar) m_notice.tell(NoticeView::Kind::Refused, exportBarText(*bar));
+    return !bar;
+}
+
+std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
+    session::EventState const& state = m_desk.state();
+    ExportWords const words;
+    auto const bytes = order.kind == FileKind::Everything ? archiveOf(state, order, words, pagesFor(state))
+                                                          : fileOf(state, order, words);
+    if (bytes) return QByteArray::fromStdString(*bytes);
+    m_notice.tell(NoticeView::Kind::Refused, exportBarText(bytes.error()));
+    return std::nullopt;
+}
+
+void ExportsModel::saveAs(int row, QUrl const& file) {
+    if (!isReady(row)) return;
+    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    if (isDatabaseFile(path)) {
+        m_notice.tell(
+            NoticeView::Kind::Refused,
+            tr("%1 is an event or another database. Choose another name.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    auto const bytes = bytesFor(orderOf(row, QFileInfo(path).suffix().toLower()));
+    if (!bytes) return;
+    QSaveFile target(path);
+    if (target.open(QIODevice::WriteOnly) && target.write(*bytes) == bytes->size() && target.commit())
+        tellSaved(path);
+    else
+        m_notice.tell(
+            NoticeView::Kind::Refused,
+            tr("The file %1 cannot be written: %2").arg(QDir::toNativeSeparators(path), target.errorString()));
+}
+
+void ExportsModel::save(int row) {
+    if (!isReady(row)) return;
+    auto const order = orderOf(row);
+    auto const bytes = bytesFor(order);
+    if (!bytes) return;
+    QString const base = nameFor(order);
+    QString const of = m_eventFile.isEmpty() ? base : base.mid(QFileInfo(m_eventFile).completeBaseName().size() + 1);
+    auto const saved = writeFile(m_eventFile, of, endings(row).constFirst(), *bytes);
+    if (saved)
+        tellSaved(*saved);
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
+}
+
+bool ExportsModel::copy(int row) {
+    exports::Order const order = orderOf(row);
+    if (row < 0 || row >= rowCount() || !exports::rowOf(order.kind).isTable) return false;
+    if (!isReady(row)) return true;
+    if (order.kind == FileKind::Standings)
+        copyStandings();
+    else if (order.kind == FileKind::Results)
+        putOnClipboard(resultsTable(m_desk.state(), ExportWords{}), tr("The results have been copied."));
+    else
+        putOnClipboard(playersTable(m_desk.state(), ExportWords{}), tr("The list of players has been copied."));
+    return true;
+}
+
+void ExportsModel::copyStandings() {
+    if (m_desk.state().rounds.empty()) return;
+    putOnClipboard(standingsTable(m_desk.state(), orderOf(-1), ExportWords{}), tr("The standings have been copied."));
+}
+
+void ExportsModel::copyResults(int round) {
+    if (!m_desk.state().round(RoundNumber{round})) return;
+    putOnClipboard(resultsTable(m_desk.state(), ExportWords{}, RoundNumber{round}),
+                   tr("The results of round %1 have been copied.").arg(round));
+}
+
+void ExportsModel::putOnClipboard(tables::Sheet const& sheet, QString const& said) {
+    auto* const data = new QMimeData; // the clipboard owns it
+    data->setText(plain(tables::tsvText(sheet)));
+    data->setHtml(plain(tables::htmlText(sheet)));
+    QGuiApplication::clipboard()->setMimeData(data);
+    m_notice.tell(NoticeView::Kind::Done, said);
+}
+
+void ExportsModel::tellSaved(QString const& path) {
+    m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+} // namespace flagfall::view
