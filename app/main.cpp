@@ -8,6 +8,7 @@
 #include "app/view/common/languages.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/shell/workspace.h"
+#include "app/view/web/web_pages_file.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -137,6 +138,12 @@ QCommandLineOption const paperOption{
     QStringLiteral("paper"),
     QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT."),
     QStringLiteral("NAME|all")};
+QCommandLineOption const pagesOption{QStringLiteral("pages"),
+                                     QStringLiteral("Write the event FILE as web pages into FOLDER."),
+                                     QStringLiteral("FOLDER")};
+QCommandLineOption const addressOption{QStringLiteral("address"),
+                                       QStringLiteral("Where the web pages will be found, for the feed."),
+                                       QStringLiteral("URL")};
 QCommandLineOption const roundOption{QStringLiteral("round"), QStringLiteral("The round a paper is of; else the last."),
                                      QStringLiteral("N")};
 QCommandLineOption const sizeOption{QStringLiteral("size"),
@@ -153,8 +160,8 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({demoOption, screenshotOption, selfTestOption, paperOption, roundOption, sizeOption,
-                       languageOption, themeOption, fontOption});
+    parser.addOptions({demoOption, screenshotOption, selfTestOption, paperOption, pagesOption, addressOption,
+                       roundOption, sizeOption, languageOption, themeOption, fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }
@@ -216,6 +223,20 @@ int writePaper(QCommandLineParser const& parser) {
     return wrong ? usageError(*wrong) : 0;
 }
 
+int writePages(QCommandLineParser const& parser) {
+    QStringList const files = parser.positionalArguments();
+    if (files.size() != 1) return usageError(QStringLiteral("--pages FOLDER FILE.flagfall"));
+    auto const history = historyOf(files.constFirst());
+    if (!history) return 1;
+    view::Languages languages;
+    languages.speak(QStringLiteral("en"));
+    view::WebOrder const order{parser.value(languageOption), parser.value(addressOption)};
+    auto const change = view::writeWebPages(history->state(), order, parser.value(pagesOption));
+    if (!change) return usageError(change.error());
+    QTextStream(stdout) << change->written << " written, " << change->removed << " removed\n";
+    return 0;
+}
+
 /// What the command line says holds for this run; nothing when it says something wrong.
 std::optional<QString> override(view::Preferences& preferences, QCommandLineParser const& parser) {
     if (parser.isSet(languageOption) && !preferences.overrideLanguage(parser.value(languageOption)))
@@ -269,7 +290,8 @@ void prepareWithoutScreen(int argc, char** argv) {
     for (int at = 1; at < argc; ++at) {
         QByteArray const argument(argv[at]);
         bool const picture = argument.startsWith("--screenshot") || argument == "--self-test";
-        if (!picture && !argument.startsWith("--paper") && !words.contains(argument)) continue;
+        if (!picture && !argument.startsWith("--paper") && !argument.startsWith("--pages") && !words.contains(argument))
+            continue;
         if (picture) qputenv("TZ", "UTC");
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
@@ -293,6 +315,7 @@ int main(int argc, char** argv) {
     parser.process(app);
     if (parser.isSet(screenshotOption)) return takePicture(parser);
     if (parser.isSet(paperOption)) return writePaper(parser);
+    if (parser.isSet(pagesOption)) return writePages(parser);
     if (parser.isSet(selfTestOption)) return demo::selfTest();
     if (parser.isSet(demoOption)) return runDemo(parser);
     return runProgram(parser);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/web/web_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUrl>
+
+#include <ranges>
+
+namespace flagfall::view {
+namespace {
+
+double numberOf(Points points) { return static_cast<double>(points.hundredths()) / onePoint.hundredths(); }
+
+void putText(QJsonObject& object, char const* key, QString const& text) {
+    if (!text.isEmpty()) object.insert(QLatin1String(key), text);
+}
+
+QJsonObject dataOf(WebMatter const& matter, session::Player const& player) {
+    QJsonObject object{{QStringLiteral("id"), player.id.value()},
+                       {QStringLiteral("number"), matter.players.number(player.id).toInt()},
+                       {QStringLiteral("name"), matter.players.name(player.id)}};
+    putText(object, "title", matter.players.title(player.id));
+    putText(object, "federation", matter.players.federation(player.id));
+    putText(object, "club", plain(player.details.club));
+    putText(object, "fideId", plain(player.details.fideId));
+    if (player.details.rating > 0) object.insert(QStringLiteral("rating"), player.details.rating);
+    auto const standing = matter.standing.find(player.id);
+    if (standing == matter.standing.end()) return object;
+    object.insert(QStringLiteral("rank"), standing->second->rank);
+    object.insert(QStringLiteral("points"), numberOf(standing->second->points));
+    return object;
+}
+
+QJsonObject dataOf(session::Round const& round) {
+    QJsonArray boards, byes;
+    for (session::Board const& board : round.boards) {
+        QJsonObject object{{QStringLiteral("board"), board.number.value()},
+                           {QStringLiteral("white"), board.white.value()},
+                           {QStringLiteral("black"), board.black.value()}};
+        if (board.result) object.insert(QStringLiteral("result"), plain(code(*board.result)));
+        if (board.scoreRuling)
+            object.insert(QStringLiteral("counts"), QJsonArray{numberOf(board.scoreRuling->score.white),
+                                                               numberOf(board.scoreRuling->score.black)});
+        if (board.adjourned) object.insert(QStringLiteral("adjourned"), true);
+        putText(object, "page", gamePage(round.number, board));
+        boards.append(object);
+    }
+    for (session::Rest const& rest : round.rests) {
+        char const* const word = rest.bye == session::Bye::Allocated   ? "allocated"
+                                 : rest.bye == session::Bye::HalfPoint ? "half"
+                                 : rest.bye == session::Bye::FullPoint ? "full"
+                                                                       : "zero";
+        byes.append(
+            QJsonObject{{QStringLiteral("player"), rest.player.value()}, {QStringLiteral("bye"), QLatin1String(word)}});
+    }
+    return {{QStringLiteral("round"), round.number.value()},
+            {QStringLiteral("boards"), boards},
+            {QStringLiteral("byes"), byes}};
+}
+
+QString absolute(WebMatter const& matter, QString const& page) {
+    return matter.order.address.isEmpty() ? page : QUrl(matter.order.address).resolved(QUrl(page)).toString();
+}
+
+/// One item of the feed. It keeps its id, so that a reader shows it once.
+Markup itemOf(WebMatter const& matter, QString const& id, QString const& title, QString const& page) {
+    Markup item = Markup::element("title", Markup::text(title));
+    item += Markup::element("link", Markup::text(absolute(matter, page)));
+    item += Markup::element("guid", {{"isPermaLink", QStringLiteral("false")}},
+                            Markup::text(matter.name + QLatin1Char('/') + id));
+    return Markup::element("item", item);
+}
+
+} // namespace
+
+QByteArray webData(WebMatter const& matter) {
+    session::EventDetails const& details = matter.state.details;
+    QJsonArray players, rounds;
+    for (session::Player const* player : matter.players.inOrder()) players.append(dataOf(matter, *player));
+    for (session::Round const& round : matter.state.rounds) rounds.append(dataOf(round));
+    QJsonObject event{{QStringLiteral("format"), QStringLiteral("flagfall-event-1")},
+                      {QStringLiteral("language"), matter.order.language},
+                      {QStringLiteral("event"), matter.name},
+                      {QStringLiteral("players"), players},
+                      {QStringLiteral("rounds"), rounds},
+                      {QStringLiteral("roundsPlanned"), session::plannedRounds(matter.state)}};
+    putText(event, "place", plain(details.place));
+    if (details.begins) event.insert(QStringLiteral("begins"), plain(isoDate(*details.begins)));
+    if (details.ends) event.insert(QStringLiteral("ends"), plain(isoDate(*details.ends)));
+    return QJsonDocument(event).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray webFeed(WebMatter const& matter) {
+    Markup channel = Markup::element("title", Markup::text(matter.name));
+    channel += Markup::element("link", Markup::text(absolute(matter, indexPage)));
+    channel += Markup::element("description", Markup::text(WebPages::tr("Pairings and results")));
+    channel += Markup::element("language", Markup::text(matter.order.language));
+    for (session::Round const& round : matter.state.rounds | std::views::reverse) {
+        int const number = round.number.value();
+        if (round.missingResults() == 0)
+            //: A line of a news feed: the round is over.
+            channel += itemOf(matter, QStringLiteral("results-%1").arg(number),
+                              WebPages::tr("Round %1: results").arg(number), roundPage(round.number));
+        channel += itemOf(matter, QStringLiteral("pairings-%1").arg(number),
+                          //: A line of a news feed: the round is paired.
+                          WebPages::tr("Round %1: pairings").arg(number), roundPage(round.number));
+    }
+    Markup const feed =
+        Markup::element("rss", {{"version", QStringLiteral("2.0")}}, Markup::element("channel", channel));
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + feed.string().toUtf8() + '\n';
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/web/web_pages_file.h"
+
+#include "app/view/common/languages.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+QString problemText(WebFolderProblem const& problem) {
+    switch (problem.what) {
+    case WebFolderProblem::What::CannotMake: return QStringLiteral("%1 cannot be made").arg(problem.path);
+    case WebFolderProblem::What::Foreign:
+        return QStringLiteral("%1 was not made by this program; choose another folder").arg(problem.path);
+    case WebFolderProblem::What::CannotWrite: return QStringLiteral("%1: %2").arg(problem.path, problem.reason);
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder order,
+                                                 QString const& folder) {
+    if (order.language.isEmpty()) order.language = plain(state.papers->language);
+    if (order.language.isEmpty()) order.language = QStringLiteral("en");
+    if (std::ranges::none_of(programLanguages(),
+                             [&](Language const& one) { return order.language == QLatin1String(one.code); }))
+        return refused(QStringLiteral("--language: en, sk, cs or gl"));
+    SpokenFor const spoken(order.language);
+    auto const change = updateWebFolder(folder, webSite(state, order));
+    if (!change) return refused(problemText(change.error()));
+    return *change;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+/// The event as a folder of files for people at home: pages that any web server can hand out, that need nothing from
+/// elsewhere, and that can be read without scripts. What is personal beyond a name, title, rating, federation and club
+/// is in none of them, nor are the moves of a game that is not over (docs/privacy.md).
+namespace flagfall::view {
+
+struct WebOrder {
+    QString language{}; ///< ISO 639, one of programLanguages()
+    QString address{};  ///< where the folder can be found, `https://…/`; empty: not known
+};
+
+struct WebFile {
+    QString name; ///< without folders: small letters, digits, one hyphen between them, one full stop
+    QByteArray bytes;
+    friend bool operator==(WebFile const&, WebFile const&) = default;
+};
+
+/// All of them; `index.html` is the first page. Texts are in the language that tr() speaks, which must be that of the
+/// order. The same event gives the same bytes. UI thread.
+[[nodiscard]] std::vector<WebFile> webSite(session::EventState const& state, WebOrder const& order);
+
+} // namespace flagfall::view

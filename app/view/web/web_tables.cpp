@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/printing/event_papers.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/web/web_words.h"
+
+namespace flagfall::view {
+namespace {
+
+QString nameHead() { return EventPapers::tr("Name"); }
+
+/// A paper of one table as a page of one table.
+WebPage ofPaper(QString const& file, Paper const& paper, WebLinks const& links, QStringList const& spare = {}) {
+    WebPage page{.file = file, .title = paper.title};
+    if (!paper.note.isEmpty()) page.content += paragraphOf(paper.note, "note");
+    if (PaperTable const* const table = tableOf(paper)) page.content += webTable(paper.title, *table, links, spare);
+    page.content += wordsBelow(paper);
+    return page;
+}
+
+WebLinks linksOfStandings(WebMatter const& matter) {
+    WebLinks links;
+    for (pairing::Standing const& standing : matter.standings)
+        links.push_back({{nameHead(), playerPage(standing.player)}});
+    return links;
+}
+
+WebLinks linksOfRound(session::Round const& round) {
+    WebLinks links;
+    for (session::Board const& board : round.boards)
+        links.push_back({{EventPapers::tr("White"), playerPage(board.white)},
+                         {EventPapers::tr("Black"), playerPage(board.black)},
+                         {EventPapers::tr("Result"), gamePage(round.number, board)}});
+    for (session::Rest const& rest : round.rests)
+        links.push_back({{EventPapers::tr("White"), playerPage(rest.player)}});
+    return links;
+}
+
+/// Links to the rounds, with the one that is shown among them.
+Markup otherRounds(WebMatter const& matter, RoundNumber shown) {
+    Markup items;
+    for (session::Round const& round : matter.state.rounds) {
+        QString const text = QString::number(round.number.value());
+        items += Markup::element(
+            "li",
+            round.number == shown
+                ? Markup::element("a", {{"href", roundPage(round.number)}, {"aria-current", QStringLiteral("page")}},
+                                  Markup::text(text))
+                : Markup::link(roundPage(round.number), Markup::text(text)));
+    }
+    Markup const label =
+        Markup::element("span", {{"aria-hidden", QStringLiteral("true")}}, Markup::text(WebPages::tr("Rounds")));
+    return Markup::element("nav", {{"class", QStringLiteral("rounds")}, {"aria-label", WebPages::tr("Rounds")}},
+                           label + Markup::element("ul", items));
+}
+
+/// What a round was to a player, seen from that player.
+struct RoundOfPlayer {
+    QString board, colour, opponent, rating, result;
+    std::map<QString, QString> links;
+};
+
+RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, PlayerId player) {
+    for (session::Board const& board : round.boards) {
+        if (board.white != player && board.black != player) continue;
+        bool const white = board.white == player;
+        PlayerId const other = white ? board.black : board.white;
+        QString result = board.result ? resultText(board) : board.adjourned ? adjournedText() : QStringLiteral("–");
+        return {QString::number(board.number.value()),
+                colourText(white ? Colour::White : Colour::Black),
+                matter.players.name(other),
+                matter.players.rating(other),
+                std::move(result),
+                {{WebPages::tr("Opponent"), playerPage(other)},
+                 {EventPapers::tr("Result"), gamePage(round.number, board)}}};
+    }
+    for (session::Rest const& rest : round.rests)
+        if (rest.player == player) return {{}, {}, byeText(rest.bye), {}, {}, {}};
+    return {};
+}
+
+Markup factsOf(WebMatter const& matter, session::Player const& player) {
+    Markup list;
+    auto const add = [&](QString const& label, QString const& value) {
+        if (!value.isEmpty())
+            list += Markup::element("dt", Markup::text(label)) + Markup::element("dd", Markup::text(value));
+    };
+    if (auto const standing = matter.standing.find(player.id); standing != matter.standing.end()) {
+        add(EventPapers::tr("Rank"), QString::number(standing->second->rank));
+        add(EventPapers::tr("Points"), pointsText(standing->second->points));
+    }
+    //: The pairing number of a player.
+    add(WebPages::tr("Number"), matter.players.number(player.id));
+    add(WebPages::tr("Title"), matter.players.title(player.id));
+    add(WebPages::tr("Federation"), matter.players.federation(player.id));
+    add(WebPages::tr("Club"), plain(player.details.club));
+    add(EventPapers::tr("Rating"), matter.players.rating(player.id));
+    add(EventPapers::tr("FIDE ID"), plain(player.details.fideId));
+    return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
+}
+
+} // namespace
+
+WebPage webRound(WebMatter const& matter, session::Round const& round) {
+    Paper const paper = roundResults(matter.state, round.number);
+    QString const title = WebPages::tr("Round %1").arg(round.number.value());
+    WebPage page{.file = roundPage(round.number), .title = title};
+    if (matter.state.rounds.size() > 1) page.content += otherRounds(matter, round.number);
+    for (QString const& note : {startOf(matter.state, round.number), paper.note})
+        if (!note.isEmpty()) page.content += paragraphOf(note, "note");
+    QStringList const spare{QString{}, EventPapers::tr("Rating"), EventPapers::tr("Pts", "points, short")};
+    page.content += webTable(title, *tableOf(paper), linksOfRound(round), spare);
+    return page;
+}
+
+WebPage webStandings(WebMatter const& matter) {
+    QStringList const spare{QString{}, EventPapers::tr("No.", "pairing number"),
+                            EventPapers::tr("Fed.", "federation, short")};
+    return ofPaper(standingsPage, standingsPaper(matter.state, matter.lastRound()), linksOfStandings(matter), spare);
+}
+
+WebPage webCrosstable(WebMatter const& matter) {
+    return ofPaper(crosstablePage, crosstable(matter.state, matter.lastRound()), linksOfStandings(matter));
+}
+
+WebPage webPlayers(WebMatter const& matter) {
+    WebLinks links;
+    for (session::Player const* player : matter.players.byName())
+        links.push_back({{nameHead(), playerPage(player->id)}});
+    return ofPaper(playersPage, playersByName(matter.state), links);
+}
+
+WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
+    WebPage page{.file = playerPage(player.id), .title = matter.players.name(player.id)};
+    page.content += factsOf(matter, player);
+    if (matter.state.rounds.empty()) return page;
+    PaperTable table{{{WebPages::tr("Round"), PaperAlign::Right, true},
+                      {EventPapers::tr("Board", "head of a column, short"), PaperAlign::Right},
+                      {EventPapers::tr("Colour"), PaperAlign::Left},
+                      {WebPages::tr("Opponent"), PaperAlign::Left},
+                      {EventPapers::tr("Rating"), PaperAlign::Right},
+                      {EventPapers::tr("Result"), PaperAlign::Centre, true}},
+                     {}};
+    WebLinks links;
+    for (session::Round const& round : matter.state.rounds) {
+        RoundOfPlayer was = roundOf(matter, round, player.id);
+        table.rows.push_back(
+            {{QString::number(round.number.value()), was.board, was.colour, was.opponent, was.rating, was.result}});
+        was.links.emplace(WebPages::tr("Round"), roundPage(round.number));
+        links.push_back(std::move(was.links));
+    }
+    //: Above the games of one player.
+    page.content += webTable(WebPages::tr("Round by round"), table, links, {EventPapers::tr("Rating")});
+    return page;
+}
+
+WebPage webIndex(WebMatter const& matter) {
+    WebPage page{.file = indexPage, .title = matter.name};
+    if (matter.state.rounds.empty()) {
+        page.content += paragraphOf(EventPapers::tr("No round has been paired yet"), "note");
+        page.content += Markup::element(
+            "p", Markup::link(playersPage, Markup::text(WebPages::tr("%n player(s)", "",
+                                                                     static_cast<int>(matter.state.players.size())))));
+        return page;
+    }
+    Paper const standings = standingsPaper(matter.state, matter.lastRound());
+    page.content += paragraphOf(standings.note, "note");
+    page.content += otherRounds(matter, RoundNumber{0});
+    Paper const names = pairingsByName(matter.state, matter.lastRound());
+    page.content += Markup::element("h2", Markup::text(WebPages::tr("Round %1").arg(matter.lastRound().value())));
+    if (QString const start = startOf(matter.state, matter.lastRound()); !start.isEmpty())
+        page.content += paragraphOf(start);
+    WebLinks links;
+    session::Round const& round = matter.state.rounds.back();
+    std::map<PlayerId, bool> seated;
+    for (session::Board const& board : round.boards) seated[board.white] = seated[board.black] = true;
+    for (session::Rest const& rest : round.rests) seated[rest.player] = true;
+    for (session::Player const* player : matter.players.byName())
+        if (seated.contains(player->id)) links.push_back({{nameHead(), playerPage(player->id)}});
+    page.content += webTable(names.title, *tableOf(names), links);
+    return page;
+}
+
+} // namespace flagfall::view

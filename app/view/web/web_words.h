@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/papers/paper.h"
+#include "app/view/printing/paper_words.h"
+#include "app/view/web/markup.h"
+#include "app/view/web/web_site.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+/// What the web pages of an event have in common. Only the room itself includes this.
+namespace flagfall::view {
+
+/// The texts of the pages.
+struct WebPages {
+    Q_DECLARE_TR_FUNCTIONS(WebPages)
+};
+
+/// What every page is made from, worked out once.
+struct WebMatter {
+    WebMatter(session::EventState const& event, WebOrder const& ordered);
+
+    session::EventState const& state;
+    WebOrder const& order;
+    PaperPlayers players;
+    std::vector<pairing::Standing> standings;
+    std::map<PlayerId, pairing::Standing const*> standing;
+    QString name; ///< of the event
+
+    [[nodiscard]] RoundNumber lastRound() const { return RoundNumber{static_cast<int>(state.rounds.size())}; }
+};
+
+struct WebPage {
+    QString file;
+    QString title;       ///< the heading, and with the event the title of the window
+    Markup content{};    ///< of `main`, below the heading
+    bool script = false; ///< games are played through
+};
+
+// --- where things are ---
+
+inline QString const indexPage = QStringLiteral("index.html");
+inline QString const standingsPage = QStringLiteral("standings.html");
+inline QString const crosstablePage = QStringLiteral("crosstable.html");
+inline QString const playersPage = QStringLiteral("players.html");
+inline QString const feedFile = QStringLiteral("feed.xml");
+inline QString const dataFile = QStringLiteral("event.json");
+[[nodiscard]] QString roundPage(RoundNumber round);
+/// The player keeps it, whatever their pairing number becomes.
+[[nodiscard]] QString playerPage(PlayerId player);
+/// Empty where no game is shown: it has no moves on record, or is not over.
+[[nodiscard]] QString gamePage(RoundNumber round, session::Board const& board);
+
+// --- how they look ---
+
+/// The whole document.
+[[nodiscard]] WebFile webPage(WebMatter const& matter, WebPage const& page);
+
+/// Where the cells of a row lead: an address for the heads of some columns.
+using WebLinks = std::vector<std::map<QString, QString>>;
+/// A table as it is on paper, with links: it scrolls by itself where the screen is narrow, and leaves out columns with
+/// these heads there.
+[[nodiscard]] Markup webTable(QString const& caption, PaperTable const& table, WebLinks const& links,
+                              QStringList const& spare = {});
+/// The only table of a paper; and what is said below it.
+[[nodiscard]] PaperTable const* tableOf(Paper const& paper);
+[[nodiscard]] Markup wordsBelow(Paper const& paper);
+[[nodiscard]] Markup paragraphOf(QString const& text, char const* look = nullptr);
+
+// --- the pages ---
+
+[[nodiscard]] WebPage webIndex(WebMatter const& matter);
+[[nodiscard]] WebPage webRound(WebMatter const& matter, session::Round const& round);
+[[nodiscard]] WebPage webStandings(WebMatter const& matter);
+[[nodiscard]] WebPage webCrosstable(WebMatter const& matter);
+[[nodiscard]] WebPage webPlayers(WebMatter const& matter);
+[[nodiscard]] WebPage webPlayer(WebMatter const& matter, session::Player const& player);
+[[nodiscard]] WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const& board);
+/// For programs.
+[[nodiscard]] QByteArray webData(WebMatter const& matter);
+/// RSS 2.0: what was paired and what is over, the newest first.
+[[nodiscard]] QByteArray webFeed(WebMatter const& matter);
+
+} // namespace flagfall::view

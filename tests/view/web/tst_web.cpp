@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/big_event.h"
+#include "app/view/common/languages.h"
+#include "app/view/web/markup.h"
+#include "app/view/web/web_folder.h"
+#include "app/view/web/web_pages_file.h"
+#include "app/view/web/web_site.h"
+#include "tests/support/story_on_record.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using demo::BigEvent;
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
+
+/// The site of an event, read back file by file.
+class Read {
+public:
+    explicit Read(session::EventState const& state, WebOrder const& order = {QStringLiteral("en"), {}}) {
+        SpokenFor const spoken(order.language);
+        for (WebFile const& file : webSite(state, order)) m_files.emplace(file.name.toStdString(), file.bytes);
+    }
+    [[nodiscard]] bool has(std::string const& name) const { return m_files.contains(name); }
+    [[nodiscard]] std::string of(std::string const& name) const {
+        auto const found = m_files.find(name);
+        return found == m_files.end() ? "there is no " + name : found->second.toStdString();
+    }
+    [[nodiscard]] std::string all() const { return endingWith(""); }
+    [[nodiscard]] std::string endingWith(std::string const& ending) const {
+        std::string text;
+        for (auto const& [name, bytes] : m_files)
+            if (name.ends_with(ending)) text += bytes.toStdString();
+        return text;
+    }
+
+private:
+    std::map<std::string, QByteArray> m_files;
+};
+
+/// What the script of the tests says of a folder.
+std::string checked(QString const& folder) {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral("/usr/bin/python3"), // Debian's, for which html5lib is installed
+                  {QStringLiteral(SOURCE_DIR "/tests/view/web/check_pages.py"), folder});
+    if (!process.waitForFinished(60'000)) return "python3 does not run";
+    return process.readAllStandardOutput().trimmed().toStdString();
+}
+
+QByteArray bytesOf(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+void write(QString const& path, QByteArray const& bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+session::Story finishedGame() {
+    session::Story story = session::game();
+    session::records(story, "e4 e5 Nf3 Nc6 Bb5 a6");
+    story.does(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    return story;
+}
+
+std::vector<WebFile> const someFiles{{QStringLiteral("index.html"), "one"}, {QStringLiteral("round-1.html"), "two"}};
+
+// --- the pages ---
+
+TEST(WebSite, ReadsWithoutAParseErrorInFourLanguages) {
+    std::array const events{BigEvent(0, 0), BigEvent(3, 0), BigEvent(10, 9, true), BigEvent(40, 5)};
+    for (Language const& language : programLanguages())
+        for (BigEvent const& event : events) {
+            QTemporaryDir folder;
+            ASSERT_TRUE(writeWebPages(event.state(), {QString::fromLatin1(language.code), {}}, folder.path()));
+            EXPECT_THAT(checked(folder.path()), HasSubstr("pages are sound")) << language.code;
+        }
+}
+
+TEST(WebSite, AFinishedGameIsOnAPageOfItsOwnThatReadsWithoutAParseError) {
+    QTemporaryDir folder;
+    ASSERT_TRUE(writeWebPages(finishedGame().state(), {}, folder.path()));
+    EXPECT_EQ(checked(folder.path()), "8 pages are sound") << "start, standings, crosstable, players, round, game, two";
+}
+
+TEST(WebSite, ANameCannotBecomeAnElement) {
+    BigEvent event(4, 1);
+    event.state().details.name = "<b>Cup & \"Sons\"</b>";
+    event.state().players.at(PlayerId{1}).details.name = "<script>alert(1)</script>, O'Neil";
+    event.state().players.at(PlayerId{2}).details.club = "</dd><img src=x onerror=alert(1)>";
+    Read const site(event.state());
+    for (std::string const& text : {site.endingWith(".html"), site.endingWith(".xml")})
+        for (char const* const element : {"<script>", "<img src=x", "<b>"}) EXPECT_THAT(text, Not(HasSubstr(element)));
+    EXPECT_THAT(site.of("player-1.html"), HasSubstr("&lt;script&gt;alert(1)&lt;/script&gt;, O'Neil"));
+    QTemporaryDir folder;
+    ASSERT_TRUE(writeWebPages(event.state(), {}, folder.path()));
+    EXPECT_THAT(checked(folder.path()), HasSubstr("pages are sound"));
+}
+
+TEST(WebSite, SaysNothingThatIsPersonalBeyondTheLists) { // docs/privacy.md
+    BigEvent event(4, 1);
+    session::PlayerDetails& details = event.state().players.at(PlayerId{1}).details;
+    details.birth = "2009-03-17";
+    details.note = "pays on Sunday";
+    details.feeOwed = 7'531;
+    details.feePaid = 7'532;
+    details.nationalId = "SVK-4711";
+    details.club = "River Club";
+    event.state().players.at(PlayerId{1}).contact = "4711abcdef";
+    std::string const all = Read(event.state()).all();
+    EXPECT_THAT(all, HasSubstr("River Club"));
+    for (char const* const secret : {"2009", "pays on Sunday", "75.31", "7531", "7532", "SVK-4711", "4711abcdef"})
+        EXPECT_THAT(all, Not(HasSubstr(secret)));
+}
+
+TEST(WebSite, MovesAreShownWhenTheGameIsOver) {
+    session::Story story = session::game();
+    session::records(story, "e4 e5");
+    EXPECT_FALSE(Read(story.state()).has("game-1-1.html")) << "nobody at home helps a player";
+    EXPECT_THAT(Read(story.state()).all(), Not(HasSubstr("game-1-1.html")));
+    story.does(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    Read const over(story.state());
+    EXPECT_THAT(over.of("round-1.html"), HasSubstr("<a href=\"game-1-1.html\">1–0</a>"));
+    EXPECT_THAT(
+        over.of("game-1-1.html"),
+        HasSubstr("data-pieces=\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR\" data-move=\"1… e5\">e5</a>"));
+}
+
+TEST(WebSite, MovesHaveTheLettersOfTheLanguage) { // Laws C.3
+    session::Story const story = finishedGame();
+    EXPECT_THAT(Read(story.state()).of("game-1-1.html"), HasSubstr(">Nf3</a>"));
+    EXPECT_THAT(Read(story.state(), {QStringLiteral("sk"), {}}).of("game-1-1.html"), HasSubstr(">Jf3</a>"));
+    EXPECT_THAT(Read(story.state(), {QStringLiteral("gl"), {}}).of("game-1-1.html"), HasSubstr(">Cf3</a>"));
+}
+
+TEST(WebSite, APlayerHasAPageWithEveryRound) {
+    BigEvent const event(10, 3);
+    std::string const page = Read(event.state()).of("player-2.html");
+    for (char const* const round : {"round-1.html", "round-2.html", "round-3.html"})
+        EXPECT_THAT(page, HasSubstr("<a href=\"" + std::string(round) + "\">"));
+    EXPECT_THAT(page, HasSubstr("<dt>Rank</dt>"));
+}
+
+TEST(WebSite, IsTheSameForTheSameEvent) {
+    BigEvent const event(20, 4);
+    EXPECT_EQ(webSite(event.state(), {QStringLiteral("en"), {}}), webSite(event.state(), {QStringLiteral("en"), {}}));
+}
+
+TEST(WebSite, TheDataOfAnEventNamesEveryBoardOnce) {
+    BigEvent const event(10, 2);
+    auto const data = QJsonDocument::fromJson(QByteArray::fromStdString(Read(event.state()).of("event.json"))).object();
+    EXPECT_EQ(data[QStringLiteral("players")].toArray().size(), 10);
+    QJsonObject const round = data[QStringLiteral("rounds")].toArray().at(0).toObject();
+    EXPECT_EQ(round[QStringLiteral("boards")].toArray().size() * 2 + round[QStringLiteral("byes")].toArray().size(),
+              10);
+}
+
+TEST(WebSite, TheFeedLeadsToThePagesWhereTheirAddressIsKnown) {
+    BigEvent const event(4, 2);
+    WebOrder const order{QStringLiteral("en"), QStringLiteral("https://chess.example/cup/")};
+    EXPECT_THAT(Read(event.state(), order).of("feed.xml"),
+                HasSubstr("<link>https://chess.example/cup/round-2.html</link>"));
+    EXPECT_THAT(Read(event.state()).of("feed.xml"), HasSubstr("<link>round-2.html</link>"));
+}
+
+TEST(WebSite, TheFeedTellsOfARoundOnceItIsPairedAndOnceItIsOver) {
+    BigEvent const event(20, 2); // a game of round 2 is not over
+    std::string const feed = Read(event.state()).of("feed.xml");
+    EXPECT_THAT(feed, HasSubstr("<title>Round 1: results</title>"));
+    EXPECT_THAT(feed, HasSubstr("<title>Round 2: pairings</title>"));
+    EXPECT_THAT(feed, Not(HasSubstr("<title>Round 2: results</title>")));
+}
+
+// --- the folder ---
+
+TEST(WebFolder, WritesOnlyWhatChanged) {
+    QTemporaryDir folder;
+    auto const first = updateWebFolder(folder.filePath(QStringLiteral("new/site")), someFiles);
+    ASSERT_TRUE(first);
+    EXPECT_EQ(first->written, 2);
+    EXPECT_TRUE(updateWebFolder(folder.filePath(QStringLiteral("new/site")), someFiles)->isNothing());
+    std::vector<WebFile> files = someFiles;
+    files[1].bytes = "three";
+    EXPECT_EQ(updateWebFolder(folder.filePath(QStringLiteral("new/site")), files)->written, 1);
+    EXPECT_EQ(bytesOf(folder.filePath(QStringLiteral("new/site/round-1.html"))), "three");
+}
+
+TEST(WebFolder, RemovesItsOldPagesAndNothingElse) {
+    QTemporaryDir folder;
+    write(folder.filePath(QStringLiteral("photo.html")), "mine");
+    ASSERT_TRUE(updateWebFolder(folder.path(), someFiles));
+    auto const change = updateWebFolder(folder.path(), {someFiles.front()});
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->removed, 1);
+    EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("round-1.html"))));
+    EXPECT_EQ(bytesOf(folder.filePath(QStringLiteral("photo.html"))), "mine");
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+              (QStringList{QStringLiteral("flagfall-pages.txt"), QStringLiteral("index.html"),
+                           QStringLiteral("photo.html")}));
+}
+
+TEST(WebFolder, NeverWritesOverAFileOfSomebodyElse) {
+    QTemporaryDir folder;
+    write(folder.filePath(QStringLiteral("round-1.html")), "mine");
+    auto const change = updateWebFolder(folder.path(), someFiles);
+    ASSERT_FALSE(change);
+    EXPECT_EQ(change.error().what, WebFolderProblem::What::Foreign);
+    EXPECT_EQ(bytesOf(folder.filePath(QStringLiteral("round-1.html"))), "mine");
+    EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("index.html")))) << "nothing was begun";
+}
+
+TEST(WebFolder, NeverFollowsALinkOutOfTheFolder) {
+    QTemporaryDir folder, elsewhere;
+    ASSERT_TRUE(updateWebFolder(folder.path(), someFiles));
+    write(elsewhere.filePath(QStringLiteral("letter.txt")), "mine");
+    QString const page = folder.filePath(QStringLiteral("index.html"));
+    ASSERT_TRUE(QFile::remove(page));
+    ASSERT_TRUE(QFile::link(elsewhere.filePath(QStringLiteral("letter.txt")), page));
+    EXPECT_FALSE(updateWebFolder(folder.path(), someFiles));
+    EXPECT_EQ(bytesOf(elsewhere.filePath(QStringLiteral("letter.txt"))), "mine");
+}
+
+TEST(WebFolder, AListThatNamesOtherFilesRemovesNone) {
+    QTemporaryDir folder;
+    QString const site = folder.filePath(QStringLiteral("site"));
+    ASSERT_TRUE(QDir().mkpath(site));
+    write(folder.filePath(QStringLiteral("letter.html")), "mine");
+    write(site + QStringLiteral("/notes.txt"), "mine");
+    write(site + QStringLiteral("/flagfall-pages.txt"), "../letter.html\nnotes.txt\n");
+    EXPECT_EQ(updateWebFolder(site, someFiles)->removed, 0);
+    EXPECT_EQ(bytesOf(folder.filePath(QStringLiteral("letter.html"))), "mine");
+    EXPECT_EQ(bytesOf(site + QStringLiteral("/notes.txt")), "mine");
+}
+
+TEST(WebFolder, SaysThatItCannotBeMade) {
+    QTemporaryDir folder;
+    write(folder.filePath(QStringLiteral("file")), "mine");
+    auto const change = updateWebFolder(folder.filePath(QStringLiteral("file")), someFiles);
+    ASSERT_FALSE(change);
+    EXPECT_EQ(change.error().what, WebFolderProblem::What::CannotMake);
+}
+
+TEST(WebPagesFile, RefusesALanguageTheProgramDoesNotSpeak) {
+    QTemporaryDir folder;
+    auto const change = writeWebPages(BigEvent(2, 0).state(), {QStringLiteral("tlh"), {}}, folder.path());
+    ASSERT_FALSE(change);
+    EXPECT_EQ(change.error(), QStringLiteral("--language: en, sk, cs or gl"));
+}
+
+} // namespace
+} // namespace flagfall::view
