@@ -44,6 +44,7 @@ FocusScope {
         case "papers": return papersPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
+        case "display": return displayPage
         case "laws": return lawsPage
         case "lists": return listsPage
         case "settings": return settingsPage
@@ -302,6 +303,10 @@ FocusScope {
             differences: host.workspace.listDifferences
             eventOpen: host.workspace.open
         }
+    }
+    Component {
+        id: displayPage
+        DisplayPage { display: host.workspace.display }
     }
     Component {
         id: settingsPage

@@ -41,7 +41,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
       m_papers(m_desk, m_door, m_notice, m_settings), m_sheets(m_desk, m_door, m_paper, m_hall.rounds),
       m_slips(m_desk, m_notice, m_hall.rounds), m_rulings(m_desk, m_door, m_notice, m_paper),
-      m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper), m_laws(m_desk) {
+      m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper), m_laws(m_desk),
+      m_display(m_desk, m_notice, m_standings, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -90,6 +91,7 @@ void EventViews::update(Changes const& changes) {
     m_adjournments.update(changes);
     m_laws.update(changes);
     m_papers.update(changes);
+    m_display.update(changes);
 }
 
 void EventViews::speak() {
@@ -104,6 +106,7 @@ void EventViews::speak() {
     m_players.speak();
     m_lists.speak();
     m_laws.speak(m_preferences.language());
+    m_display.speak();
 }
 
 void EventViews::setEventFile(QString const& path) {
