@@ -117,6 +117,8 @@ ApplicationWindow {
         function onFailedChanged() { if (root.workspace.importForm.failed) root.goTo("import") }
     }
 
+    DisplayHost { id: hallScreen; display: root.workspace.display }
+    Binding { target: root.workspace.display.place; property: "desk"; value: root.Screen.name }
     Acts {
         id: acts
         workspace: root.workspace

@@ -81,6 +81,23 @@ set(qml_files
   controls/SheetTick.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  display/DisplayClock.qml
+  display/DisplayCountdown.qml
+  display/DisplayFields.qml
+  display/DisplayFoot.qml
+  display/DisplayGame.qml
+  display/DisplayHost.qml
+  display/DisplayKeys.qml
+  display/DisplayName.qml
+  display/DisplayPage.qml
+  display/DisplayPhase.qml
+  display/DisplayRank.qml
+  display/DisplayScreen.qml
+  display/DisplaySeat.qml
+  display/DisplayText.qml
+  display/DisplayTicker.qml
+  display/DisplayTurnRow.qml
+  display/DisplayWindow.qml
   event/AdjournedFields.qml
   event/AppealFields.qml
   event/CategoryFields.qml

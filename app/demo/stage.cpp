@@ -144,7 +144,8 @@ QStringList pages() {
             QStringLiteral("lists+compare"),
             QStringLiteral("players+lists"),
             QStringLiteral("adjournments"),
-            QStringLiteral("adjournments+seal")};
+            QStringLiteral("adjournments+seal"),
+            QStringLiteral("display")};
 }
 
 Scene sceneOf(QString const& name) {

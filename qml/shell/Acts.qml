@@ -64,6 +64,14 @@ QtObject {
             onDone: acts.go("papers")
         },
         Act {
+            text: qsTr("Hall screen"); on: ["Shift+F3"]; drawing: "screen"; page: "display"; railed: true; usable: acts.open
+            onDone: acts.go("display")
+        },
+        Act {
+            text: acts.workspace.display.place.open ? qsTr("Close the hall screen") : qsTr("Open the hall screen"); on: ["Ctrl+Shift+F3"]; drawing: "screen"; usable: acts.open
+            onDone: acts.workspace.display.place.toggle()
+        },
+        Act {
             text: qsTr("Print what hangs on the wall now"); on: ["Ctrl+Shift+P"]; drawing: "papers"; usable: acts.open
             onDone: acts.workspace.papers.printWall()
         },

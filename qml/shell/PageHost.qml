@@ -45,6 +45,7 @@ FocusScope {
         case "exports": return exportsPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
+        case "display": return displayPage
         case "laws": return lawsPage
         case "lists": return listsPage
         case "settings": return settingsPage
@@ -310,6 +311,10 @@ FocusScope {
             differences: host.workspace.listDifferences
             eventOpen: host.workspace.open
         }
+    }
+    Component {
+        id: displayPage
+        DisplayPage { display: host.workspace.display }
     }
     Component {
         id: settingsPage

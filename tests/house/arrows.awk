@@ -29,7 +29,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book clock control event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
+    split("adjournments audit board book clock control display event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -49,6 +49,7 @@ BEGIN {
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"
     below["app/view/sounds"] = below["app/view/sounds"] " clock settings"
+    below["app/view/display"] = below["app/view/display"] " printing standings"
     below["app/view/speech"] = below["app/view/speech"] " sounds"
     below["app/view/shell"] = "*"
     # A system of pairing stands on the engine and on no other system, but for the double round robin. What lies on top

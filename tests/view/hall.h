@@ -152,6 +152,8 @@ private:
     Tester m_history{workspace.history(), fatal};
     Tester m_recovery{workspace.recovery(), fatal};
     Tester m_recent{workspace.recent(), fatal};
+    Tester m_display{workspace.display()->lines(), fatal};
+    Tester m_turns{workspace.display()->turns(), fatal};
 };
 
 } // namespace flagfall::view

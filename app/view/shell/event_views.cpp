@@ -42,7 +42,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice),
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk) {
+      m_laws(m_desk), m_display(m_desk, m_notice, m_standings, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -92,6 +92,7 @@ void EventViews::update(Changes const& changes) {
     m_laws.update(changes);
     m_papers.update(changes);
     m_exports.update(changes);
+    m_display.update(changes);
 }
 
 void EventViews::speak() {
@@ -107,6 +108,7 @@ void EventViews::speak() {
     m_players.speak();
     m_lists.speak();
     m_laws.speak(m_preferences.language());
+    m_display.speak();
 }
 
 void EventViews::setEventFile(QString const& path) {

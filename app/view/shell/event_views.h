@@ -10,6 +10,7 @@
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
 #include "app/view/control/control_form.h"
+#include "app/view/display/display_view.h"
 #include "app/view/event/event_room.h"
 #include "app/view/exports/exports_model.h"
 #include "app/view/hall/hall_room.h"
@@ -83,6 +84,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RecordView* record READ record CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::MatingView* mating READ mating CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::LawsModel* laws READ laws CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::DisplayView* display READ display CONSTANT FINAL)
 public:
     ~EventViews() override;
 
@@ -127,6 +129,7 @@ public:
     [[nodiscard]] RecordView* record() { return &m_record.record; }
     [[nodiscard]] MatingView* mating() { return &m_record.mating; }
     [[nodiscard]] LawsModel* laws() { return &m_laws; }
+    [[nodiscard]] DisplayView* display() { return &m_display; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
 
 protected:
@@ -174,6 +177,7 @@ private:
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
+    DisplayView m_display;
 };
 
 } // namespace flagfall::view

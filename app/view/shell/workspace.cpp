@@ -36,6 +36,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(this, &Workspace::fileChanged, this,
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
+    connect(this, &Workspace::closed, display(), &DisplayView::forget);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
     connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
     connect(&m_recent, &RecentModel::openAsked, this,

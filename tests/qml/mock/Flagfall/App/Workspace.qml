@@ -50,6 +50,7 @@ QtObject {
     property ExportsModel exports: ExportsModel {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
+    property DisplayView display: DisplayView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false

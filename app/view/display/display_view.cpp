@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/display/display_view.h"
+
+#include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/printing/paper_words.h"
+#include "app/view/texts/picked_boards.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+static_assert(static_cast<int>(DisplayView::Shown::Countdown) == static_cast<int>(DisplayList::Countdown));
+static_assert(static_cast<int>(DisplayView::Phase::Due) == static_cast<int>(CountdownPhase::Due));
+
+/// A line takes about a fourteenth of the height, a name of 20 letters and all that is beside it fit in; the bar at the
+/// foot takes the place of one line.
+constexpr int linesWithoutFoot = 11;
+constexpr int linesWithFoot = 10;
+constexpr int fewClocks = 5;
+constexpr std::chrono::milliseconds displayBeat = 200ms;
+
+} // namespace
+
+DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel const& standings, QSettings& settings,
+                         QObject* parent)
+    : QObject(parent), m_desk(desk), m_standings(standings), m_settings(settings), m_place(notice, settings),
+      m_turns(settings), m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
+    connect(&m_timer, &QTimer::timeout, this, &DisplayView::tick);
+    connect(&m_place, &DisplayPlace::changed, this, &DisplayView::run);
+    connect(&m_turns, &DisplayViewsModel::turnsChanged, this, &DisplayView::refresh);
+    m_timer.setInterval(displayBeat);
+}
+
+/// Only somebody who looks at it makes it go on.
+void DisplayView::run() {
+    bool const runs = m_place.isOpen() || m_watched;
+    if (runs == m_timer.isActive()) return;
+    if (!runs) {
+        m_timer.stop();
+        return;
+    }
+    m_timer.start();
+    tellTime();
+    refresh();
+}
+
+session::Round const* DisplayView::round() const { return m_desk.state().currentRound(); }
+
+void DisplayView::update(Changes const& changes) {
+    if (!m_timer.isActive()) return;
+    if (changes.onlyClocks() && !changes.states) return; // the beat sees to the clocks
+    tellTime();
+    if (changes.rounds && !m_held && hasSomething(DisplayList::ByBoard) && m_turns.isOn(DisplayList::ByBoard))
+        turnTo(DisplayList::ByBoard, 0); // a new pairing is what everybody waits for
+    else
+        refresh();
+}
+
+void DisplayView::speak() {
+    m_turns.update(m_list);
+    tellTime();
+    refresh();
+    emit m_place.changed();
+    emit timeChanged();
+}
+
+void DisplayView::forget() {
+    m_boards.clear();
+    m_message.clear();
+    m_start.reset();
+    m_held = false;
+    emit heldChanged();
+    tellTime();
+    refresh();
+}
+
+// --- what is shown ---------------------------------------------------------------------------------------
+
+bool DisplayView::hasSomething(DisplayList list) const {
+    session::Round const* const current = round();
+    switch (list) {
+    case DisplayList::ByBoard:
+    case DisplayList::ByName: return current && current->missingResults() > 0;
+    case DisplayList::Results:
+        return current && std::ranges::any_of(current->boards, [](auto const& one) { return !one.isUndecided(); });
+    case DisplayList::Standings: return m_standings.count() > 0;
+    case DisplayList::Clocks:
+        return current && std::ranges::any_of(m_boards, [&](BoardNumber one) {
+                   session::Board const* const board = current->board(one);
+                   return board && board->clock;
+               });
+    case DisplayList::Countdown: return m_countdown.has_value();
+    case DisplayList::Nothing: break;
+    }
+    return false;
+}
+
+std::vector<DisplayLine> DisplayView::linesOf(DisplayList list) const {
+    session::Round const* const current = round();
+    session::EventState const& state = m_desk.state();
+    if (list == DisplayList::Standings) return linesOfStandings(m_standings.rows());
+    if (!current) return {};
+    switch (list) {
+    case DisplayList::ByBoard: return linesByBoard(state, *current);
+    case DisplayList::ByName: return linesByName(state, *current);
+    case DisplayList::Results: return linesOfResults(state, *current);
+    case DisplayList::Clocks: return linesOfClocks(state, *current, m_boards, m_desk.now());
+    default: return {};
+    }
+}
+
+bool DisplayView::isFooted() const { return !m_message.isEmpty() || (m_countdown && m_list != DisplayList::Countdown); }
+
+int DisplayView::rowsOnScreen() const {
+    int const lines = isFooted() ? linesWithFoot : linesWithoutFoot;
+    return m_list == DisplayList::Clocks ? lines / 2 : lines;
+}
+
+int DisplayView::blocks() const {
+    bool const twice =
+        m_list == DisplayList::ByName || (m_list == DisplayList::Clocks && static_cast<int>(m_all.size()) > fewClocks);
+    return twice ? 2 : 1;
+}
+
+int DisplayView::pages() const {
+    int const onePage = rowsOnScreen() * blocks();
+    return std::max(1, (static_cast<int>(m_all.size()) + onePage - 1) / onePage);
+}
+
+QString DisplayView::pageText() const {
+    return pages() < 2 ? QString{} : QStringLiteral("%1/%2").arg(m_page + 1).arg(pages());
+}
+
+/// The list that follows, or comes before; none where nothing takes a turn.
+std::optional<DisplayList> DisplayView::beside(int step) const {
+    auto const& turns = m_turns.rows();
+    auto const count = static_cast<int>(turns.size());
+    int const here = m_turns.rowWith(static_cast<int>(m_list));
+    int const from = here >= 0 ? here : step > 0 ? count - 1 : 0;
+    for (int far = 1; far <= count; ++far) {
+        DisplayTurn const& turn = turns[static_cast<std::size_t>((from + step * far + far * count) % count)];
+        if (turn.on && hasSomething(turn.list)) return turn.list;
+    }
+    return std::nullopt;
+}
+
+void DisplayView::go(int step) {
+    int const page = m_page + step;
+    if (m_list != DisplayList::Nothing && page >= 0 && page < pages()) {
+        turnTo(m_list, page);
+        return;
+    }
+    auto const list = beside(step);
+    turnTo(list.value_or(DisplayList::Nothing), step > 0 ? 0 : std::numeric_limits<int>::max());
+}
+
+void DisplayView::turnTo(DisplayList list, int page) {
+    m_list = list;
+    m_page = page;
+    m_turnAt = m_desk.ticks().now() + std::chrono::nanoseconds(std::chrono::seconds{m_turns.seconds(list)}).count();
+    refresh();
+}
+
+void DisplayView::show(int list) {
+    auto const wanted = static_cast<DisplayList>(list);
+    if (hasSomething(wanted)) turnTo(wanted, 0);
+}
+
+/// The same page, from what is known now.
+void DisplayView::refresh() {
+    bool const stays = hasSomething(m_list);
+    if (!stays) {
+        auto const other = beside(1);
+        if (other) {
+            turnTo(*other, 0);
+            return;
+        }
+        m_list = DisplayList::Nothing;
+    }
+    m_all = linesOf(m_list);
+    m_turns.update(m_list);
+    say();
+    showPage();
+}
+
+void DisplayView::showPage() {
+    m_page = std::clamp(m_page, 0, pages() - 1);
+    auto const onePage = static_cast<std::ptrdiff_t>(rowsOnScreen()) * blocks();
+    auto const count = static_cast<std::ptrdiff_t>(m_all.size());
+    auto const from = std::min(m_page * onePage, count);
+    m_lines.show({m_all.begin() + from, m_all.begin() + std::min(from + onePage, count)});
+    emit pageChanged();
+}
+
+void DisplayView::say() {
+    session::EventState const& state = m_desk.state();
+    session::Round const* const current = round();
+    QString const number = current ? QString::number(current->number.value()) : QString{};
+    m_note.clear();
+    switch (m_list) {
+    case DisplayList::ByBoard:
+        m_title = tr("Round %1: pairings").arg(number);
+        if (current && !current->started()) m_note = startOf(state, current->number);
+        break;
+    case DisplayList::ByName: m_title = tr("Round %1: where do I play?").arg(number); break;
+    case DisplayList::Results:
+        m_title = tr("Round %1: results").arg(number);
+        if (current)
+            //: Of a round: %1 games that are over or adjourned, %2 all its games.
+            m_note =
+                tr("%1 of %2 games").arg(static_cast<int>(m_all.size())).arg(static_cast<int>(current->boards.size()));
+        break;
+    case DisplayList::Standings:
+        m_title = tr("Standings");
+        m_note = m_standings.caption();
+        break;
+    case DisplayList::Clocks:
+        m_title = tr("Round %1: clocks").arg(number);
+        if (state.details.edition)
+            //: Below the clocks on the screen of the hall: %1 an article.
+            m_note = tr("No claim may rest on this screen alone (Laws %1)")
+                         .arg(plain(state.details.edition->drawnGame.screens));
+        break;
+    case DisplayList::Countdown:
+    case DisplayList::Nothing: m_title = plain(state.details.name); break;
+    }
+}
+
+// --- time ------------------------------------------------------------------------------------------------
+
+void DisplayView::tellTime() {
+    QDateTime const now = localTime(m_desk.ticks().wall());
+    QString const time = hourText(m_desk.ticks().wall());
+    auto countdown = countdownOf(m_desk.state(), m_start, now);
+    if (time == m_timeOfDay && countdown == m_countdown) return;
+    bool const footBefore = isFooted();
+    m_timeOfDay = time;
+    m_countdown = std::move(countdown);
+    emit timeChanged();
+    if (isFooted() != footBefore) refresh();
+}
+
+void DisplayView::tick() {
+    tellTime();
+    if (!m_held && m_desk.ticks().now() >= m_turnAt)
+        go(1);
+    else if (m_list == DisplayList::Clocks || m_list == DisplayList::Countdown)
+        refresh();
+}
+
+DisplayView::Phase DisplayView::phase() const {
+    return m_countdown ? static_cast<Phase>(phaseOf(*m_countdown)) : Phase::Far;
+}
+
+QString DisplayView::countdown() const { return m_countdown ? leftText(*m_countdown) : QString{}; }
+
+QString DisplayView::countdownHead() const {
+    if (!m_countdown) return {};
+    //: Above a countdown: %1 the number of a round, %2 the time of its start.
+    return tr("Round %1 starts at %2").arg(m_countdown->round.value()).arg(start());
+}
+
+QString DisplayView::countdownWord() const {
+    if (!m_countdown) return {};
+    switch (phaseOf(*m_countdown)) {
+    case CountdownPhase::Far: return tr("There is still time");
+    case CountdownPhase::Soon: return tr("Please go to your boards");
+    case CountdownPhase::Near: return tr("Please be seated: the round is about to start");
+    case CountdownPhase::Due: return tr("The arbiter starts the round");
+    }
+    return {};
+}
+
+QString DisplayView::countdownLine() const {
+    if (!m_countdown) return {};
+    //: At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.
+    return tr("Round %1: %2", "countdown").arg(m_countdown->round.value()).arg(countdown());
+}
+
+QString DisplayView::start() const {
+    return m_countdown ? QLocale().toString(m_countdown->at.time(), QLocale::ShortFormat) : QString{};
+}
+
+// --- what the desk steers --------------------------------------------------------------------------------
+
+void DisplayView::setHeld(bool held) {
+    if (m_held == held) return;
+    m_held = held;
+    if (!held)
+        m_turnAt =
+            m_desk.ticks().now() + std::chrono::nanoseconds(std::chrono::seconds{m_turns.seconds(m_list)}).count();
+    emit heldChanged();
+}
+
+void DisplayView::setWatched(bool watched) {
+    if (m_watched == watched) return;
+    m_watched = watched;
+    emit heldChanged();
+    run();
+}
+
+void DisplayView::setDark(bool dark) {
+    if (m_dark == dark) return;
+    m_dark = dark;
+    m_settings.setValue(QStringLiteral("display/dark"), dark);
+    emit darkChanged();
+}
+
+void DisplayView::setMessage(QString const& text) {
+    QString const words = text.simplified();
+    if (m_message == words) return;
+    m_message = words;
+    refresh();
+}
+
+QString DisplayView::boards() const { return boardNumbers(m_boards); }
+
+QString DisplayView::chooseBoards(QString const& text) {
+    if (text.trimmed().isEmpty()) {
+        m_boards.clear();
+        refresh();
+        return {};
+    }
+    auto const boards = boardsFrom(text);
+    if (!boards) return tr("Type boards like this: 1-4, 9");
+    m_boards = *boards;
+    refresh();
+    return {};
+}
+
+QString DisplayView::typeStart(QString const& text) {
+    std::optional<QDateTime> start;
+    if (!text.trimmed().isEmpty()) {
+        start = typedStart(text, localTime(m_desk.ticks().wall()));
+        if (!start) return tr("Type the time like this: 16:30, or minutes from now: +15");
+    }
+    m_start = start;
+    tellTime();
+    refresh();
+    return {};
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/changes.h"
+#include "app/view/display/countdown.h"
+#include "app/view/display/display_lines_model.h"
+#include "app/view/display/display_place.h"
+#include "app/view/display/display_views_model.h"
+
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class DeskLink;
+
+/// The screen of the hall: lists that take turns by themselves, page after page, steered from the desk. It shows what
+/// everybody in the hall may know: no flag, no count of moves, and clocks only of boards that the arbiter has chosen
+/// (Laws 6.14, 13.6; 2009: 6.14). Lists that have nothing to show are passed over. Belongs to the UI thread; times are
+/// those of the desk's ticks.
+class DisplayView final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(flagfall::view::DisplayPlace* place READ place CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::DisplayViewsModel* turns READ turns CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::DisplayLinesModel* lines READ lines CONSTANT FINAL)
+    Q_PROPERTY(Shown shown READ shown NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString pageText READ pageText NOTIFY pageChanged FINAL)
+    Q_PROPERTY(int rows READ rowsOnScreen NOTIFY pageChanged FINAL)
+    Q_PROPERTY(int blocks READ blocks NOTIFY pageChanged FINAL)
+    Q_PROPERTY(bool footed READ isFooted NOTIFY pageChanged FINAL)
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY heldChanged FINAL)
+    Q_PROPERTY(bool dark READ isDark WRITE setDark NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QString message READ message WRITE setMessage NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString boards READ boards NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString start READ start NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString timeOfDay READ timeOfDay NOTIFY timeChanged FINAL)
+    Q_PROPERTY(Phase phase READ phase NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString countdown READ countdown NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString countdownHead READ countdownHead NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString countdownWord READ countdownWord NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString countdownLine READ countdownLine NOTIFY timeChanged FINAL)
+public:
+    enum class Shown { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown };
+    Q_ENUM(Shown)
+    enum class Phase { Far, Soon, Near, Due };
+    Q_ENUM(Phase)
+
+    DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel const& standings, QSettings& settings,
+                QObject* parent = nullptr);
+
+    void update(Changes const& changes);
+    /// The language is another one, or the event.
+    void speak();
+    /// What belongs to one event is forgotten: chosen boards, message, a typed start.
+    void forget();
+
+    [[nodiscard]] DisplayPlace* place() { return &m_place; }
+    [[nodiscard]] DisplayViewsModel* turns() { return &m_turns; }
+    [[nodiscard]] DisplayLinesModel* lines() { return &m_lines; }
+    [[nodiscard]] Shown shown() const { return static_cast<Shown>(m_list); }
+    [[nodiscard]] QString title() const { return m_title; }
+    /// Below the title: what the list is of, or the article that holds for the clocks.
+    [[nodiscard]] QString note() const { return m_note; }
+    /// `2/5`; empty where there is one page.
+    [[nodiscard]] QString pageText() const;
+    /// Lines below each other; each is a fixed share of the height, so that it can be read from 10 m on any screen.
+    [[nodiscard]] int rowsOnScreen() const;
+    /// Columns of lines beside each other.
+    [[nodiscard]] int blocks() const;
+    /// True if there is a bar at the foot: a message, or the time until the round.
+    [[nodiscard]] bool isFooted() const;
+    /// True if the page stays until the arbiter goes on.
+    [[nodiscard]] bool isHeld() const { return m_held; }
+    void setHeld(bool held);
+    /// True while the desk's own page shows what the hall sees.
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
+    [[nodiscard]] bool isDark() const { return m_dark; }
+    void setDark(bool dark);
+    [[nodiscard]] QString message() const { return m_message; }
+    void setMessage(QString const& text);
+    /// Those whose clocks are shown: `1–4, 9`.
+    [[nodiscard]] QString boards() const;
+    /// When the next round starts, as typed or announced; empty where nobody has said.
+    [[nodiscard]] QString start() const;
+    [[nodiscard]] QString timeOfDay() const { return m_timeOfDay; }
+    [[nodiscard]] Phase phase() const;
+    [[nodiscard]] QString countdown() const;
+    [[nodiscard]] QString countdownHead() const;
+    /// What the phase asks of the players.
+    [[nodiscard]] QString countdownWord() const;
+    /// The same on one line: `Round 4 in 12:05`.
+    [[nodiscard]] QString countdownLine() const;
+
+    Q_INVOKABLE void next() { go(1); }
+    Q_INVOKABLE void previous() { go(-1); }
+    /// The first page of a list, also of one that does not take its turn.
+    Q_INVOKABLE void show(int list);
+    /// Chooses the boards whose clocks are shown; an error, or empty. Nothing typed: no clocks.
+    Q_INVOKABLE QString chooseBoards(QString const& text);
+    /// The next round starts then: `16:30`, or in so many minutes: `+15`; an error, or empty. Nothing typed: as
+    /// announced.
+    Q_INVOKABLE QString typeStart(QString const& text);
+
+    /// Looks at the time: the next page, the countdown, the clocks. The timer does it.
+    void tick();
+
+signals:
+    void pageChanged();
+    void timeChanged();
+    void heldChanged();
+    void darkChanged();
+
+private:
+    [[nodiscard]] session::Round const* round() const;
+    [[nodiscard]] bool hasSomething(DisplayList list) const;
+    [[nodiscard]] std::vector<DisplayLine> linesOf(DisplayList list) const;
+    [[nodiscard]] int pages() const;
+    [[nodiscard]] std::optional<DisplayList> beside(int step) const;
+    void go(int step);
+    void turnTo(DisplayList list, int page);
+    void refresh();
+    void showPage();
+    void say();
+    void tellTime();
+    void run();
+
+    DeskLink& m_desk;
+    StandingsModel const& m_standings;
+    QSettings& m_settings;
+    DisplayPlace m_place;
+    DisplayViewsModel m_turns;
+    DisplayLinesModel m_lines;
+    QTimer m_timer;
+    DisplayList m_list = DisplayList::Nothing;
+    std::vector<DisplayLine> m_all; ///< of the list that is shown, on all its pages
+    int m_page = 0;
+    std::int64_t m_turnAt = 0; ///< in ticks
+    bool m_held = false, m_watched = false, m_dark = true;
+    QString m_title, m_note, m_message, m_timeOfDay;
+    std::vector<BoardNumber> m_boards;
+    std::optional<QDateTime> m_start; ///< typed
+    std::optional<Countdown> m_countdown;
+};
+
+} // namespace flagfall::view
