@@ -190,7 +190,9 @@ inline std::vector<Act> oneOfEach() {
         ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart},
         ClocksRecovered{round, {board}, RecoveryPolicy::Manual, ByColour<clock::Span>{1h, 59min}},
         ActRetracted{Seq{4}},
-        ActRestored{Seq{4}}};
+        ActRestored{Seq{4}},
+        ActLost{},
+        ActLost{Loss::Damaged, "result.entered", R"({"round":1})", std::string(64, 'a')}};
     auto const everything = std::make_shared<clock::Change const>(changeOfEverything(*details.control));
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
              clock::SetPeriod{Colour::Black, 2},

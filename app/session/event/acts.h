@@ -638,6 +638,20 @@ struct ActRestored {
     Seq act;
 };
 
+/// Why an entry is not there any more.
+enum class Loss {
+    Missing,   ///< nothing of it could be read
+    Damaged,   ///< it does not fit its seal; what is said of it is not certain
+    Unfounded, ///< it is whole, and rests on one that is lost
+};
+/// Stands where an act stood that was lost with a damaged file, so that all others keep their numbers. Does nothing.
+struct ActLost {
+    Loss loss = Loss::Missing;
+    std::string was{};     ///< the kind it was, where that could be read
+    std::string payload{}; ///< of the row, for people; empty where it could not be read
+    std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
+};
+
 using AnyAct =
     std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
                  PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
@@ -649,7 +663,7 @@ using AnyAct =
                  OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged,
                  AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
                  SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

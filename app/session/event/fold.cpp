@@ -182,6 +182,7 @@ public:
         return fine;
     }
     Outcome operator()(DeskClosed const&) { return fine; }
+    Outcome operator()(ActLost const&) { return fine; }
 
     Outcome operator()(ActRetracted const&) { return problem("a retraction reached the fold"); }
     Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }

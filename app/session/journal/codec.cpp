@@ -43,6 +43,9 @@ constexpr auto words<RecoveryPolicy> =
     std::array{Word{RecoveryPolicy::LastHeartbeat, "last-heartbeat"}, Word{RecoveryPolicy::LastEvent, "last-event"},
                Word{RecoveryPolicy::ChargeToRestart, "charge-to-restart"}, Word{RecoveryPolicy::Manual, "manual"}};
 template <>
+constexpr auto words<Loss> =
+    std::array{Word{Loss::Missing, "missing"}, Word{Loss::Damaged, "damaged"}, Word{Loss::Unfounded, "unfounded"}};
+template <>
 constexpr auto words<clock::Phase> =
     std::array{Word{clock::Phase::Ready, "ready"}, Word{clock::Phase::Running, "running"},
                Word{clock::Phase::Paused, "paused"}, Word{clock::Phase::Frozen, "frozen"}};

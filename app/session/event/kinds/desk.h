@@ -43,5 +43,20 @@ struct Description<ActRestored> {
     static constexpr std::tuple fields{Field{"act", &ActRestored::act}};
     static Saying sentence(ActRestored const&) { return said("Act", "Redone: {act}"); }
 };
+template <>
+struct Description<ActLost> {
+    static constexpr ActKind kind{"act.lost", Category::Program, Undoing::NotOfTheEvent, Boards::None,
+                                  everythingButNames};
+    static constexpr std::tuple fields{Field{"loss", &ActLost::loss}, WhereGiven{"was", &ActLost::was},
+                                       WhereGiven{"payload", &ActLost::payload}, WhereGiven{"hash", &ActLost::hash}};
+    static Saying sentence(ActLost const& act) {
+        switch (act.loss) {
+        case Loss::Missing: break;
+        case Loss::Damaged: return said("Act", "Entry lost: it was damaged in the file").under({}, act.was);
+        case Loss::Unfounded: return said("Act", "Entry left out: it rests on a lost one").under({}, act.was);
+        }
+        return said("Act", "Entry lost: it was missing from a damaged file");
+    }
+};
 
 } // namespace flagfall::session
