@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 RoundNumber const roundOfAppeal{1};
 BoardNumber const boardOfAppeal{1};
 
-WallTime after(std::chrono::milliseconds time) { return WallTime{time.count()}; } // stories happen at the wall's zero
+WallTime wallAfter(std::chrono::milliseconds time) { return WallTime{time.count()}; } // stories happen at the wall's zero
 
 /// A game with one ruling, in an event that takes appeals for half an hour.
 struct AnAppeal : testing::Test {
@@ -46,7 +46,7 @@ struct AnAppeal : testing::Test {
         return {.round = roundOfAppeal,
                 .board = boardOfAppeal,
                 .ruling = ruling,
-                .received = after(received),
+                .received = wallAfter(received),
                 .by = by,
                 .grounds = " it was White "};
     }
@@ -64,7 +64,7 @@ TEST_F(AnAppeal, IsLodgedAgainstARulingAndGoesToWhomTheRegulationsSay) { // Laws
     EXPECT_EQ(lodged.ruling, ruling);
     EXPECT_EQ(lodged.lodged->by, Colour::Black);
     EXPECT_EQ(lodged.lodged->to, AppealBody::ChiefArbiter);
-    EXPECT_EQ(lodged.lodged->received, after(10min));
+    EXPECT_EQ(lodged.lodged->received, wallAfter(10min));
     EXPECT_EQ(lodged.lodged->grounds, "it was White");
     EXPECT_TRUE(lodged.isOpen());
 }
@@ -104,7 +104,7 @@ TEST_F(AnAppeal, IsAskedAboutAfterTheTimeLimitAndStaysOnRecordAsLate) {
     EXPECT_FALSE(appeals().back().isLate()) << "the last minute is in time";
     EXPECT_EQ(story.question(appeal(Colour::Black, 30min + 1ms)), Ask::AppealTooLate);
     story.does(appeal(Colour::Black, 31min), Confirmation::Yes);
-    EXPECT_EQ(appeals().back().lodged->due, after(30min));
+    EXPECT_EQ(appeals().back().lodged->due, wallAfter(30min));
     EXPECT_TRUE(appeals().back().isLate());
 }
 
@@ -195,7 +195,7 @@ TEST_F(AnAppeal, ARoundEndsWithItsLastGame) {
     story.enters(1, 1, Result::WhiteWins);
     EXPECT_FALSE(endOf(story.history(), roundOfAppeal));
     story.does(AdjournGame{.round = roundOfAppeal, .board = BoardNumber{2}}, Confirmation::Yes);
-    EXPECT_EQ(endOf(story.history(), roundOfAppeal), after(0ms)) << "an adjourned game belongs to another session";
+    EXPECT_EQ(endOf(story.history(), roundOfAppeal), wallAfter(0ms)) << "an adjourned game belongs to another session";
 }
 
 TEST(AppealRules, AreKeptAndAskedAboutOnceTheEventIsPlayed) {

@@ -18,7 +18,8 @@ struct RefusalText {
     Q_DECLARE_TR_FUNCTIONS(RefusalText)
 };
 
-QString numberText(std::optional<BoardNumber> const& number) {
+template <typename Number>
+QString numberText(std::optional<Number> const& number) {
     return number ? QString::number(number->value()) : QStringLiteral("–");
 }
 
@@ -111,6 +112,7 @@ QString reasonOnBoard(session::Objection const& objection, session::EventState c
 QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
     QString const player = playerName(state, refusal.player);
     QString const board = numberText(refusal.board);
+    QString const round = numberText(refusal.round);
     switch (refusal.why) {
     case Why::NotOpened: return RefusalText::tr("There is no event yet. Create or open one first.");
     case Why::AlreadyOpened: return RefusalText::tr("This file already holds an event.");
@@ -312,6 +314,8 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::EnvelopeIsWaiting:
         return RefusalText::tr("%n envelope(s) of adjourned games are still closed.", "", question.count);
+    case Ask::RoundStillPlayed:
+        return RefusalText::tr("%n board(s) of the round have no result.", "", question.count);
     case Ask::AppealTooLate:
         return RefusalText::tr("Board %1: the time for appeals against rulings of this round is over.").arg(board);
     case Ask::MoveNotPressed:
