@@ -37,7 +37,7 @@ KeyedPage {
             place: () => page.place(),
             beside: () => page.files.save(list.currentIndex),
             round: key => page.files.stepRound(key === "Left" ? -1 : 1),
-            interim: () => page.files.interim = !page.files.interim,
+            interim: () => { page.files.interim = !page.files.interim },
             copy: () => page.files.copy(list.currentIndex)
         })
     }
