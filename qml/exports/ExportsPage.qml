@@ -89,5 +89,11 @@ KeyedPage {
                 }
             }
         }
+        Legend {
+            pickable: false
+            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the list
+            entries: pageKeys.legend
+            Layout.fillWidth: true
+        }
     }
 }
