@@ -95,6 +95,7 @@ std::string ExportWords::head(Column column) const {
     case Column::BlackRating: return "black_rating";
     case Column::BlackNumber: return "black_number";
     case Column::Black: return "black";
+    case Column::ProvisionalRank: return "provisional_rank";
     }
     return {};
 }

@@ -93,6 +93,7 @@ enum class Column {
     BlackRating,
     BlackNumber,
     Black,
+    ProvisionalRank, ///< of standings while a game has no result
 };
 
 /// What stands in the files in the reader's language. Its functions are called on the thread that makes the file.

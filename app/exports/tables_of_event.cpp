@@ -2,6 +2,7 @@
 #include "app/exports/tables_of_event.h"
 
 #include "app/entries/player_table.h"
+#include "app/session/event/open_games.h"
 #include "pairing/points_text.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ std::string ratingOf(Player const& player) {
 
 std::string numberOf(Player const& player) { return player.number ? std::to_string(player.number->value()) : ""; }
 
-tables::Row headRow(Words const& words, std::initializer_list<Column> columns) {
+tables::Row headRow(Words const& words, std::vector<Column> const& columns) {
     tables::Row row;
     for (Column const column : columns) row.push_back(words.head(column));
     return row;
@@ -56,7 +57,9 @@ tables::Row boardRow(EventState const& event, session::Round const& round, sessi
 
 tables::Sheet standingsTable(EventState const& event, Order const& order, Words const& words) {
     tables::Sheet sheet;
-    tables::Row head = headRow(words, {Column::Rank, Column::Number, Column::Title, Column::Name, Column::Federation,
+    // Nothing is called final while a game is open (FIDE's checklist for programs, 161 and 167).
+    Column const rank = session::openGames(event).empty() ? Column::Rank : Column::ProvisionalRank;
+    tables::Row head = headRow(words, {rank, Column::Number, Column::Title, Column::Name, Column::Federation,
                                        Column::Rating, Column::Games, Column::Points});
     for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
     sheet.rows.push_back(std::move(head));

@@ -6,7 +6,8 @@
 
 namespace flagfall::exports {
 
-/// The standings under heads of the words; a tie-break is called by its code. Points have the decimal point of the
+/// The standings under heads of the words; a tie-break is called by its code, and the rank provisional while a
+/// game is open. Points have the decimal point of the
 /// order
 /// (`2.5`, `3`).
 [[nodiscard]] tables::Sheet standingsTable(session::EventState const& event, Order const& order, Words const& words);

@@ -37,7 +37,7 @@ KeyedPage {
             place: () => page.place(),
             beside: () => page.files.save(list.currentIndex),
             round: key => page.files.stepRound(key === "Left" ? -1 : 1),
-            interim: () => page.files.interim = !page.files.interim,
+            interim: () => { page.files.interim = !page.files.interim },
             copy: () => page.files.copy(list.currentIndex)
         })
     }
@@ -88,6 +88,12 @@ KeyedPage {
                     onWanted: { list.currentIndex = index; page.place() }
                 }
             }
+        }
+        Legend {
+            pickable: false
+            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the list
+            entries: pageKeys.legend
+            Layout.fillWidth: true
         }
     }
 }

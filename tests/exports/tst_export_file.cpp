@@ -123,6 +123,15 @@ TEST(ExportFile, WithTheStandingsHasRanksPointsAndTieBreaks) {
     EXPECT_TRUE(lines[2].find(";1;0,5;") != std::string::npos) << lines[2];
 }
 
+TEST(ExportFile, WithTheStandingsCallsTheRanksProvisionalWhileAGameIsOpen) { // FIDE's checklist for programs, 161, 167
+    Story story = rivers();
+    std::string const rank = PlainWords{}.head(Column::Rank) + ",";
+    EXPECT_TRUE(made(story, {.kind = FileKind::Standings}).starts_with(rank));
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{2}}, Confirmation::Yes);
+    std::string const provisional = PlainWords{}.head(Column::ProvisionalRank) + ",";
+    EXPECT_TRUE(made(story, {.kind = FileKind::Standings}).starts_with(provisional));
+}
+
 TEST(ExportFile, WithTheResultsHasEveryBoardAndEveryBye) {
     Story story = rivers();
     story.does(GrantBye{story.idOf("Volga, V"), RoundNumber{2}, Bye::HalfPoint});

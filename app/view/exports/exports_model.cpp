@@ -9,6 +9,7 @@
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
 #include "app/view/exports/exports_text.h"
+#include "app/view/papers/paper_page.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
 

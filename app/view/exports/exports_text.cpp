@@ -22,6 +22,7 @@ QString columnText(exports::Column column) {
     using Column = exports::Column;
     switch (column) {
     case Column::Rank: return ExportsText::tr("Rank");
+    case Column::ProvisionalRank: return ExportsText::tr("Provisional rank");
     //: The head of a column: the pairing number of a player.
     case Column::Number: return ExportsText::tr("No.");
     case Column::Title: return ExportsText::tr("Title");
