@@ -24,8 +24,8 @@ Window {
     height: place.windowed ? 540 : target.height
     minimumWidth: 320
     minimumHeight: 180
-    visibility: place.windowed ? Window.Windowed : Window.FullScreen
     onClosing: place.open = false
+    Component.onCompleted: window.visibility = window.place.windowed ? Window.Windowed : Window.FullScreen
 
     DisplayScreen {
         objectName: "hallScreen"

@@ -2,7 +2,7 @@
 #include "tests/support/big_hall.h"
 #include "tests/view/hall.h"
 
-#include <QSignalSpy>
+#include <algorithm>
 
 namespace flagfall::view {
 namespace {
@@ -39,7 +39,7 @@ struct HallScreen : Hall {
         ASSERT_TRUE(workspace.openJournal(big.journal(), QStringLiteral("ocean.flagfall")));
         settle();
     }
-    /// The rivers, and when their rounds begin; it is 13:33:21 on 21 September 2026.
+    /// The rivers, and when their rounds begin; it is 14:13:21 on 21 September 2026.
     void createWith(QString const& schedule) {
         EventForm& form = *workspace.eventForm();
         form.startNew();
@@ -159,7 +159,7 @@ TEST(HallScreenTurns, AListThatIsOffOrEmptyIsPassedOver) {
     }
     hall.only({});
     hall.wait(60s);
-    EXPECT_EQ(hall.display.shown(), Shown::ByBoard) << "what is there stays until there is something else";
+    EXPECT_EQ(hall.display.shown(), Shown::Nothing) << "only the time of day is left";
 }
 
 TEST(HallScreenTurns, AMessageTakesTheRoomOfALine) {
@@ -234,7 +234,7 @@ TEST(HallScreenClocks, NobodyCanReadFromThemThatAFlagHasFallen) { // 6.8, 13.6
 
 TEST(HallScreenCountdown, HasThreeColoursAndFollowsTheSchedule) { // Guidelines I.13
     HallScreen hall;
-    hall.createWith(QStringLiteral("1 2026-09-21 13:50 18:00\n2 2026-09-21 18:30 22:00"));
+    hall.createWith(QStringLiteral("1 2026-09-21 14:30 18:00\n2 2026-09-21 18:30 22:00"));
     using Phase = DisplayView::Phase;
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("16:39"));
     EXPECT_EQ(hall.display.phase(), Phase::Far);
@@ -255,17 +255,17 @@ TEST(HallScreenCountdown, HasThreeColoursAndFollowsTheSchedule) { // Guidelines 
     hall.workspace.boards()->startAll();
     hall.settle();
     hall.wait(1s);
-    EXPECT_EQ(hall.display.countdownLine(), QStringLiteral("Round 2: 4:39:59"));
+    EXPECT_EQ(hall.display.countdownLine(), QStringLiteral("Round 2: 3:59:59"));
 }
 
 TEST(HallScreenCountdown, ATypedTimeComesBeforeTheSchedule) {
     HallScreen hall;
-    hall.createWith(QStringLiteral("1 2026-09-21 13:50 18:00"));
+    hall.createWith(QStringLiteral("1 2026-09-21 14:30 18:00"));
     EXPECT_FALSE(hall.display.typeStart(QStringLiteral("soon")).isEmpty());
     EXPECT_FALSE(hall.display.typeStart(QStringLiteral("25:00")).isEmpty());
     EXPECT_TRUE(hall.display.typeStart(QStringLiteral("+5")).isEmpty());
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("5:00"));
-    EXPECT_TRUE(hall.display.typeStart(QStringLiteral("14:00")).isEmpty());
+    EXPECT_TRUE(hall.display.typeStart(QStringLiteral("14:40")).isEmpty());
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("26:39"));
     EXPECT_TRUE(hall.display.typeStart({}).isEmpty());
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("16:39"));
@@ -334,6 +334,7 @@ TEST(HallScreenPlace, ClosesWhenItsScreenIsTakenAwayAndOpensWhenItIsBack) {
     hall.screens.plug(QStringLiteral("HDMI-1"));
     EXPECT_TRUE(hall.place.isOpen());
     EXPECT_FALSE(hall.place.isWindowed());
+    EXPECT_EQ(hall.place.screen(), 2) << "on its own, though another one stands before it";
 }
 
 TEST(HallScreenPlace, GoesToAThirdScreenWhenItsOwnIsTakenAway) {

@@ -73,6 +73,7 @@ void DisplayPlace::setDesk(QString const& name) {
 void DisplayPlace::setOpen(bool open) {
     m_lost.clear();
     if (m_open == open) return;
+    if (open && !isWindowed()) m_wanted = nameNow(); // and there it stays, whatever else is plugged in
     m_open = open;
     emit changed();
 }
@@ -91,9 +92,9 @@ void DisplayPlace::screensChanged() {
     if (m_open && !alone && !isThere(before)) {
         moveFrom(before);
     } else if (!m_open && !m_lost.isEmpty() && isThere(m_lost)) {
-        QString const back = std::exchange(m_lost, {});
+        m_wanted = std::exchange(m_lost, {});
         m_open = true;
-        m_notice.tell(NoticeView::Kind::Told, tr("Screen %1 is back, and the hall screen on it.").arg(back));
+        m_notice.tell(NoticeView::Kind::Told, tr("Screen %1 is back, and the hall screen on it.").arg(m_wanted));
     }
     emit changed();
 }
@@ -101,6 +102,7 @@ void DisplayPlace::screensChanged() {
 /// Its screen is gone: to another one, or it closes.
 void DisplayPlace::moveFrom(QString const& gone) {
     if (!isWindowed()) {
+        m_wanted = nameNow();
         m_notice.tell(NoticeView::Kind::Told,
                       tr("Screen %1 was disconnected. The hall screen is now on %2.").arg(gone, nameNow()));
         return;

@@ -105,15 +105,17 @@ bool DisplayView::hasSomething(DisplayList list) const {
 std::vector<DisplayLine> DisplayView::linesOf(DisplayList list) const {
     session::Round const* const current = round();
     session::EventState const& state = m_desk.state();
-    if (list == DisplayList::Standings) return linesOfStandings(m_standings.rows());
-    if (!current) return {};
     switch (list) {
-    case DisplayList::ByBoard: return linesByBoard(state, *current);
-    case DisplayList::ByName: return linesByName(state, *current);
-    case DisplayList::Results: return linesOfResults(state, *current);
-    case DisplayList::Clocks: return linesOfClocks(state, *current, m_boards, m_desk.now());
-    default: return {};
+    case DisplayList::ByBoard: return current ? linesByBoard(state, *current) : std::vector<DisplayLine>{};
+    case DisplayList::ByName: return current ? linesByName(state, *current) : std::vector<DisplayLine>{};
+    case DisplayList::Results: return current ? linesOfResults(state, *current) : std::vector<DisplayLine>{};
+    case DisplayList::Standings: return linesOfStandings(m_standings.rows());
+    case DisplayList::Clocks:
+        return current ? linesOfClocks(state, *current, m_boards, m_desk.now()) : std::vector<DisplayLine>{};
+    case DisplayList::Countdown:
+    case DisplayList::Nothing: break;
     }
+    return {};
 }
 
 bool DisplayView::isFooted() const { return !m_message.isEmpty() || (m_countdown && m_list != DisplayList::Countdown); }
