@@ -56,10 +56,6 @@ Outcome complainAboutActs(fs::path const& file, session::OpenProblem const& prob
     return Outcome::Damaged;
 }
 
-void complainAboutFile(fs::path const& file, Seq act, JournalProblem const& problem) {
-    complain(file, fmt::format("act {}: attached file: {}", act.value(), oneLine(problem.detail)));
-}
-
 /// Whether the files that belong to acts are there and as they were.
 Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
@@ -112,40 +108,11 @@ void printJson(Row const& row) {
     fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
-// --- rescue ----------------------------------------------------------------------------------------------------
-
-/// What can be rescued of an event.
-struct Rescued {
-    storage::GoodRows found; ///< every act before the first damage, with its file where that is good
-    int filesLost = 0;
-};
-
-Expected<Rescued, JournalProblem> rowsWithFiles(fs::path const& file) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
-    if (!journal) return refused(std::move(journal.error()));
-    Rescued rescued{(*journal)->readGood()};
-    for (Row& row : rescued.found.rows) {
-        auto const digest = session::fileOf(row);
-        if (!digest) continue;
-        auto bytes = (*journal)->file(*digest);
-        if (bytes) {
-            row.file = std::make_shared<std::string const>(std::move(*bytes));
-            continue;
-        }
-        complainAboutFile(file, row.seq, bytes.error());
-        ++rescued.filesLost;
-    }
-    return rescued;
-}
+// --- a new file ------------------------------------------------------------------------------------------------
 
 Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
-    auto journal = SqliteJournal::create(target);
-    if (!journal) return refused(std::move(journal.error()));
-    auto done = storage::appendAll(**journal, rows);
-    journal->reset();
-    // Half an event would look like a whole one.
-    if (std::error_code ignored; !done) fs::remove(target, ignored);
-    return done;
+    return SqliteJournal::createWhole(target,
+                                      [&rows](SqliteJournal& journal) { return storage::appendAll(journal, rows); });
 }
 
 // --- clocks ----------------------------------------------------------------------------------------------------
@@ -300,19 +267,6 @@ Outcome anonymise(fs::path const& file, fs::path const& target) {
     if (auto const done = writeEvent(target, *copy); !done) return complain(done.error());
     fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
                copy->size(), target.string());
-    return Outcome::Good;
-}
-
-Outcome rescue(fs::path const& file, fs::path const& target) {
-    auto const rescued = rowsWithFiles(file);
-    if (!rescued) return complain(rescued.error());
-    auto const& rows = rescued->found.rows;
-    if (auto const done = writeEvent(target, rows); !done) return complain(done.error());
-    fmt::print("{} entries rescued to {}\n", rows.size(), target.string());
-    if (rescued->filesLost > 0)
-        fmt::print("{} attached {} missing in it\n", rescued->filesLost,
-                   rescued->filesLost == 1 ? "file is" : "files are");
-    (void)conclude(rescued->found);
     return Outcome::Good;
 }
 

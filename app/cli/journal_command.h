@@ -34,7 +34,8 @@ enum class Stage { Finished, Interim };
 /// A copy that says nothing of who took part (journal/anonymous.h). Refused where the event is damaged.
 [[nodiscard]] Outcome anonymise(std::filesystem::path const& file, std::filesystem::path const& target);
 
-/// A new event file of every act before the first damage.
+/// A new event file of every act that the chain vouches for, behind damage too; `act.lost` stands for the others. All
+/// of them are printed. Damaged where anything is lost; Unreadable, and no file, where nothing is left.
 [[nodiscard]] Outcome rescue(std::filesystem::path const& file, std::filesystem::path const& target);
 
 /// What is asked about clocks. Without a round the last one is meant; without a time the sheet of the whole game, or

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outcome.h"
 
+#include "app/cli/act_text.h"
+
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -50,6 +52,10 @@ Outcome complain(session::JournalProblem const& problem) {
     complain(problem.file, explained(problem));
     bool const readable = problem.fault == JournalFault::Damaged || problem.fault == JournalFault::Incomplete;
     return readable ? Outcome::Damaged : Outcome::Unreadable;
+}
+
+void complainAboutFile(std::filesystem::path const& file, Seq act, session::JournalProblem const& problem) {
+    complain(file, fmt::format("act {}: attached file: {}", act.value(), oneLine(problem.detail)));
 }
 
 } // namespace flagfall::cli

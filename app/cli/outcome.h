@@ -18,5 +18,7 @@ enum class Outcome {
 /// `flagfall-cli: open.flagfall: act 57: the hash does not fit`, to standard error.
 void complain(std::filesystem::path const& file, std::string_view what);
 Outcome complain(session::JournalProblem const& problem);
+/// Of a file that belongs to an act.
+void complainAboutFile(std::filesystem::path const& file, Seq act, session::JournalProblem const& problem);
 
 } // namespace flagfall::cli

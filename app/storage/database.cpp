@@ -5,6 +5,10 @@
 
 #include <sqlite3.h>
 
+#include <array>
+#include <cstring>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace flagfall::storage {
@@ -48,13 +52,39 @@ constexpr std::pair<int, int> limits[] = {
     {SQLITE_LIMIT_TRIGGER_DEPTH, 4},
 };
 
+/// Events are written through a -wal alone. What lies beside one as a -journal is none of its own: SQLite would roll it
+/// back into the file, or, reading, refuse the file altogether.
+int lookPastJournals(sqlite3_vfs* self, char const* name, int what, int* found) {
+    if (what == SQLITE_ACCESS_EXISTS && std::string_view(name).ends_with("-journal")) {
+        *found = 0;
+        return SQLITE_OK;
+    }
+    auto* const system = static_cast<sqlite3_vfs*>(sqlite3_vfs_find(nullptr));
+    return system->xAccess(self, name, what, found);
+}
+
+/// The system's own way to files, but for these.
+char const* filesWithoutJournals() {
+    static sqlite3_vfs files = [] {
+        sqlite3_vfs same = *sqlite3_vfs_find(nullptr);
+        same.pNext = nullptr;
+        same.zName = "flagfall";
+        same.xAccess = lookPastJournals;
+        return same;
+    }();
+    static int const registered = sqlite3_vfs_register(&files, 0);
+    return registered == SQLITE_OK ? files.zName : nullptr;
+}
+
 } // namespace
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
 Expected<Database, SqlProblem> Database::open(std::filesystem::path const& path, Mode mode) {
     sqlite3* handle = nullptr;
-    int const code = sqlite3_open_v2(uri(path, mode == Mode::Immutable).c_str(), &handle, flags(mode), nullptr);
+    std::string const name = uri(path, mode == Mode::Immutable);
+    int const code =
+        sqlite3_open_v2(name.c_str(), &handle, flags(mode), mode == Mode::Create ? nullptr : filesWithoutJournals());
     Database database(handle);
     if (code != SQLITE_OK) return refused(database.problem(code));
     sqlite3_busy_timeout(handle, 2000);
@@ -98,6 +128,43 @@ SqlProblem Database::problem(int code) const {
 void Database::trustObjects() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr); }
 
 void Database::leaveAsItIs() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
+
+namespace {
+
+/// How long the -wal is with what has been committed, by the index that all of its readers go by
+/// (sqlite.org/walformat.html, 2.2.1.1).
+std::optional<sqlite3_int64> committedLog(sqlite3_file* main) {
+    constexpr int pageOfIndex = 32768;
+    constexpr sqlite3_int64 header = 32, frameHeader = 24;
+    void volatile* mapped = nullptr;
+    if (main->pMethods->iVersion < 2 || main->pMethods->xShmMap(main, 0, pageOfIndex, 0, &mapped) != SQLITE_OK ||
+        !mapped)
+        return std::nullopt;
+    auto const* const index = static_cast<unsigned char const volatile*>(mapped);
+    std::uint16_t page = 0;
+    std::uint32_t frames = 0;
+    std::array<unsigned char, 20> first{};
+    for (std::size_t i = 0; i < first.size(); ++i) first[i] = index[i];
+    std::memcpy(&page, first.data() + 14, sizeof page);
+    std::memcpy(&frames, first.data() + 16, sizeof frames);
+    sqlite3_int64 const pageSize = page == 1 ? 65536 : page;
+    return frames == 0 ? 0 : header + frames * (frameHeader + pageSize);
+}
+
+} // namespace
+
+void Database::forgetRefused() {
+    sqlite3_file* main = nullptr;
+    sqlite3_file* log = nullptr;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &main);
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (!main || !main->pMethods || !log || !log->pMethods) return;
+    auto const committed = committedLog(main);
+    sqlite3_int64 size = 0;
+    if (!committed || log->pMethods->xFileSize(log, &size) != SQLITE_OK || size <= *committed) return;
+    log->pMethods->xTruncate(log, *committed);
+    log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
+}
 
 void Database::tolerateMissingPages() {
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);

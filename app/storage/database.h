@@ -45,6 +45,9 @@ public:
     void trustObjects();
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();
+    /// Cuts the -wal off behind what has been committed. A commit whose sync failed stands there whole, and would be
+    /// taken in by the next opening, although it was refused. Where even this fails nothing is changed.
+    void forgetRefused();
     /// Reads what can be read of a file whose end is missing. Only for connections that do not write.
     void tolerateMissingPages();
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }

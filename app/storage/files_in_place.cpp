@@ -43,4 +43,6 @@ std::optional<JournalProblem> FilesInPlace::check() {
     return compare(m_log, m_logFile);
 }
 
+void FilesInPlace::logShortened() { m_logFile.size = 0; }
+
 } // namespace flagfall::storage

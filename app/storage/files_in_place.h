@@ -20,11 +20,14 @@ public:
     /// TakenAway, with what happened; nothing while all is well. May be asked again: files can be put back.
     [[nodiscard]] std::optional<session::JournalProblem> check();
 
+    /// We have cut the -wal ourselves.
+    void logShortened();
+
 private:
     struct File {
         dev_t device = 0;
         ino_t inode = 0;
-        off_t size = 0; ///< never gets less: nobody but us writes, and we do not cut
+        off_t size = 0; ///< never gets less: nobody but us writes, and we say when we cut
     };
     [[nodiscard]] std::optional<session::JournalProblem> compare(std::filesystem::path const& path, File& known) const;
     [[nodiscard]] session::JournalProblem taken(std::filesystem::path const& path, char const* what) const;

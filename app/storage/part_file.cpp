@@ -8,7 +8,12 @@
 
 #include <atomic>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <cstdio>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace flagfall::storage {
 
@@ -42,6 +47,19 @@ int moveTo(fs::path const& from, fs::path const& to) {
     return rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
 
+/// The program that a part file is of, from its name behind that of its target: `.part-4711-1`, `.part-4711-1-wal`.
+std::optional<pid_t> writerOf(std::string_view ending) {
+    constexpr std::string_view begins = ".part-";
+    if (!ending.starts_with(begins)) return std::nullopt;
+    ending.remove_prefix(begins.size());
+    pid_t writer = 0;
+    auto const [end, wrong] = std::from_chars(ending.data(), ending.data() + ending.size(), writer);
+    bool const named = wrong == std::errc() && writer > 0 && end != ending.data() + ending.size() && *end == '-';
+    return named ? std::optional(writer) : std::nullopt;
+}
+
+bool isDead(pid_t program) { return kill(program, 0) != 0 && errno == ESRCH; }
+
 /// A second name for the file; a copy where the file system has no second names.
 Expected<void, JournalProblem> keep(fs::path const& file, fs::path const& kept) {
     if (link(file.c_str(), kept.c_str()) == 0) return {};
@@ -65,6 +83,19 @@ fs::path nameToKeep(fs::path const& event, std::string const& why, int number) {
     fs::path name = event.parent_path() / event.stem();
     name += "." + why + (number == 1 ? "" : "-" + std::to_string(number));
     return name += event.extension();
+}
+
+void tidyPartsOf(fs::path const& target) {
+    std::string const name = target.filename().string();
+    std::error_code ignored;
+    std::vector<fs::path> stale;
+    for (auto const& entry : fs::directory_iterator(folderOf(target), ignored)) {
+        std::string const other = entry.path().filename().string();
+        if (!other.starts_with(name)) continue;
+        auto const writer = writerOf(std::string_view(other).substr(name.size()));
+        if (writer && isDead(*writer)) stale.push_back(entry.path());
+    }
+    for (fs::path const& one : stale) fs::remove(one, ignored);
 }
 
 Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
@@ -92,6 +123,7 @@ Expected<PartFile, JournalProblem> PartFile::inPlaceOf(fs::path const& target) {
 Expected<PartFile, JournalProblem> PartFile::named(fs::path const& target) {
     fs::path const folder = folderOf(target);
     if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) return refused(systemProblem(folder, errno));
+    tidyPartsOf(target);
     static std::atomic<int> count = 0;
     std::string const ending = ".part-" + std::to_string(getpid()) + "-" + std::to_string(++count);
     return PartFile(target, with(target, ending.c_str()));

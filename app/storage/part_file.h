@@ -15,6 +15,10 @@ namespace flagfall::storage {
 /// `open.format-1-2.flagfall` and so on.
 [[nodiscard]] std::filesystem::path nameToKeep(std::filesystem::path const& event, std::string const& why, int number);
 
+/// Removes what programs that were killed have left of writing `target`. A part file bears the number of its program;
+/// one whose program runs on this machine stays. Done before a part file is made.
+void tidyPartsOf(std::filesystem::path const& target);
+
 /// A file on its way: written under a name of its own, and given its real name only when it is whole.
 /// If that never comes to pass, nothing of it stays.
 class PartFile {

@@ -8,6 +8,7 @@
 #include "app/storage/problem.h"
 #include "app/storage/schema.h"
 #include "app/storage/statement.h"
+#include "app/storage/stored_row.h"
 #include "app/storage/structure.h"
 #include "app/storage/transaction.h"
 #include "app/storage/write_ahead_log.h"
@@ -85,87 +86,11 @@ std::optional<JournalProblem> writeProblem(fs::path const& path) {
     return std::nullopt;
 }
 
-/// Whether something beside the file belongs to it and has not been taken in yet.
+/// Whether there is something in its -wal that has not been taken in yet.
 bool hasUnfinishedBusiness(fs::path const& path) {
-    for (char const* ending : {"-wal", "-journal"}) {
-        std::error_code missing;
-        fs::path beside = path;
-        if (auto const size = fs::file_size(beside += ending, missing); !missing && size > 0) return true;
-    }
-    return false;
-}
-
-// --- Rows --------------------------------------------------------------------------------------------------
-
-constexpr auto selectRows = "SELECT seq, kind, version, payload, board, wall_utc_ms, at_ns, hash,"
-                            " station, command, person, role, takes_back, elsewhere"
-                            " FROM act WHERE seq >= ?1 ORDER BY seq";
-constexpr auto selectRowsOfFormat1 = "SELECT seq, kind, version, payload, board, wall_utc_ms, at_ns, hash, who"
-                                     " FROM act WHERE seq >= ?1 ORDER BY seq";
-
-std::optional<int> smallNumber(std::int64_t value) {
-    if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max()) return std::nullopt;
-    return static_cast<int>(value);
-}
-
-std::optional<Hash> hashIn(Statement const& row, int column) {
-    auto const bytes = row.bytes(column);
-    Hash hash;
-    if (bytes.size() != hash.size()) return std::nullopt;
-    std::ranges::copy(bytes, hash.begin());
-    return hash;
-}
-
-std::optional<session::CommandId> commandIn(Statement const& row, int column) {
-    auto const bytes = row.bytes(column);
-    session::CommandId id;
-    if (bytes.size() != id.bytes.size()) return std::nullopt;
-    std::ranges::transform(bytes, id.bytes.begin(), [](std::byte one) { return std::to_integer<std::uint8_t>(one); });
-    return id;
-}
-
-/// What only format 2 says of a row. False when a name of a command has a size it never has.
-bool readOrigin(Statement const& found, Row& row) {
-    auto const command = commandIn(found, 9);
-    if (!command) return false;
-    row.origin.command = *command;
-    row.origin.person = found.text(10);
-    row.origin.role = found.text(11);
-    if (!found.null(12)) row.origin.takesBack = commandIn(found, 12);
-    row.elsewhere = found.text(13);
-    return found.null(12) || row.origin.takesBack;
-}
-
-/// The present row; nothing when a number or the hash has a size it never has.
-std::optional<Row> rowIn(Statement const& found, Format format) {
-    auto const version = smallNumber(found.number(2));
-    auto const board = smallNumber(found.number(4));
-    auto const hash = hashIn(found, 7);
-    if (!version || !board || !hash) return std::nullopt;
-    Row row;
-    row.seq = Seq{found.number(0)};
-    row.kind = found.text(1);
-    row.version = *version;
-    row.payload = found.text(3);
-    if (!found.null(4)) row.board = board;
-    row.wall = WallTime{found.number(5)};
-    row.at = clock::Instant{clock::Span{found.number(6)}};
-    row.hash = *hash;
-    row.origin.station = found.text(8);
-    if (format == Format::Two && !readOrigin(found, row)) return std::nullopt;
-    return row;
-}
-
-std::span<std::byte const> bytesOf(session::CommandId const& id) { return std::as_bytes(std::span{id.bytes}); }
-
-void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
-    insert.bind(1, seq.value()).bind(2, row.kind).bind(3, row.version).bind(4, row.payload);
-    row.board ? insert.bind(5, *row.board) : insert.bindNull(5);
-    session::Origin const& from = row.origin;
-    insert.bind(6, bytesOf(from.command)).bind(7, from.station).bind(8, from.person).bind(9, from.role);
-    from.takesBack ? insert.bind(10, bytesOf(*from.takesBack)) : insert.bindNull(10);
-    insert.bind(11, row.elsewhere).bind(12, row.wall.value()).bind(13, row.at.time_since_epoch().count());
-    insert.bind(14, std::span<std::byte const>(hash));
+    std::error_code missing;
+    auto const size = fs::file_size(logOf(path), missing);
+    return !missing && size > 0;
 }
 
 // --- A new file --------------------------------------------------------------------------------------------
@@ -233,6 +158,28 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::create(fs::path
     return open(path, Access::ReadWrite);
 }
 
+SqliteJournal::Or<void> SqliteJournal::createWhole(fs::path const& path, Fill const& fill) {
+    auto part = PartFile::beside(path);
+    if (!part) return refused(std::move(part.error()));
+    if (auto const made = makeEmpty(part->path()); !made) return refused(sqlProblem(path, made.error()));
+    auto journal = open(part->path(), Access::ReadWrite);
+    if (!journal) return refused(std::move(journal.error()));
+    if (auto filled = fill(**journal); !filled) return filled;
+    Seq const newest = (*journal)->m_tail.last();
+    journal->reset();
+    // Only what stands in the main file gets the name.
+    if (isThere(logOf(part->path())))
+        return refused(problem(JournalFault::IoError, path, "its -wal could not be taken in"));
+    auto written = open(part->path(), Access::ReadOnly);
+    if (!written) return refused(std::move(written.error()));
+    auto const checked = (*written)->verify();
+    written->reset();
+    if (checked.problem) return refused(*checked.problem);
+    if (checked.acts != newest.value())
+        return refused(problem(JournalFault::IoError, path, "acts were lost on the way"));
+    return part->publish();
+}
+
 SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path const& named, Access access) {
     std::error_code error;
     fs::path const path = fs::canonical(named, error);
@@ -297,6 +244,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     if (!newest) return refused(std::move(newest.error()));
     journal->m_tail = *newest;
     journal->m_keptBefore = std::move(keptBefore);
+    tidyPartsOf(journal->m_path);
     if (auto begun = journal->beginLog(); !begun) return refused(std::move(begun.error()));
     return journal;
 }
@@ -351,6 +299,10 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> r
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
     if (auto taken = m_places->check()) return refused(std::move(*taken));
     auto newest = insert(last, rows);
+    if (!newest && m_places) {
+        m_database.forgetRefused();
+        m_places->logShortened();
+    }
     // What has gone into a file that is no longer in its place is not safe.
     if (auto taken = m_places->check(); taken && newest) return refused(std::move(*taken));
     return newest;
@@ -455,7 +407,7 @@ std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit)
 
 std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const& visit) {
     ChainCheck chain{m_format};
-    auto select = Statement::prepare(m_database, m_format == Format::One ? selectRowsOfFormat1 : selectRows);
+    auto select = Statement::prepare(m_database, selectRows(m_format));
     if (!select) return at(Seq{after.value() + 1}, problemHere(select.error()));
     select->bind(1, after.value());
     bool trusted = after == Seq{0};
@@ -523,6 +475,14 @@ GoodRows SqliteJournal::readGood() {
     good.problem = walk(Seq{0}, [&good](Row&& row) { good.rows.push_back(std::move(row)); });
     if (!good.problem) good.problem = structureProblem();
     return good;
+}
+
+Salvaged SqliteJournal::salvage() {
+    Salvaged found = storage::salvage(m_database, m_format);
+    found.problem = verify().problem;
+    if (found.problem && found.problem->fault == JournalFault::Incomplete) found.endKnown = false;
+    if (m_cutOff) found.endKnown = false;
+    return found;
 }
 
 Verification SqliteJournal::verify() {

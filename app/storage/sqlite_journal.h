@@ -6,6 +6,7 @@
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
 #include "app/storage/files_in_place.h"
+#include "app/storage/salvage.h"
 
 #include <filesystem>
 #include <functional>
@@ -57,6 +58,10 @@ public:
 
     /// A new, empty journal. Nothing is left behind when it fails.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
+    /// The same with acts in it, at once and whole: `path` is there when all of them are, verified, or not at all.
+    /// `fill` appends them. The file is closed again.
+    using Fill = std::function<Or<void>(SqliteJournal&)>;
+    [[nodiscard]] static Or<void> createWhole(std::filesystem::path const& path, Fill const& fill);
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
     /// refused as OlderFormat: convertIfOlder makes one that is not.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
@@ -78,6 +83,8 @@ public:
     [[nodiscard]] std::vector<session::JournalProblem> filesAmiss();
     /// Every act before the first damage.
     [[nodiscard]] GoodRows readGood();
+    /// Every act that the chain vouches for, those behind damage included.
+    [[nodiscard]] Salvaged salvage();
     /// Writes a whole and verified copy, also while acts are being added. `path` must not exist.
     [[nodiscard]] Or<Verification> backupTo(std::filesystem::path const& path);
 

@@ -9,6 +9,7 @@
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+#include <sqlite3.h>
 
 namespace flagfall::cli::test {
 namespace {
@@ -55,6 +56,14 @@ struct JournalCommand : testing::Test {
         auto const at = bytes.find(from);
         ASSERT_NE(at, std::string::npos);
         std::ofstream(shell / "e.flagfall", std::ios::binary) << bytes.replace(at, to.size(), to);
+    }
+    /// Somebody with an SQL tool, who takes the guards away first.
+    void meddle(std::string const& sql) {
+        sqlite3* database = nullptr;
+        sqlite3_open((shell / "e.flagfall").c_str(), &database);
+        std::string const all = "DROP TRIGGER act_never_goes; DROP TRIGGER act_never_changes;" + sql;
+        EXPECT_EQ(sqlite3_exec(database, all.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+        sqlite3_close(database);
     }
     static std::vector<std::string> lines(std::string const& text) {
         std::vector<std::string> found;
@@ -277,15 +286,79 @@ TEST_F(JournalCommand, AnonymiseWritesTheSameEventWithoutItsPeople) {
     EXPECT_FALSE(std::filesystem::exists(shell / "other.flagfall"));
 }
 
-TEST_F(JournalCommand, RescueTakesOutEverythingBeforeTheDamage) {
+TEST_F(JournalCommand, RescueTakesOutWhatComesBehindTheDamageToo) {
     auto const before = lines(shell.run("journal dump --json e.flagfall").out);
+    damage("\"result\":\"1-0\"", "\"result\":\"0-1\"");
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 1) << "something is lost: " << said;
+    std::string const all = std::to_string(count);
+    EXPECT_THAT(said.out, HasSubstr("lost, damaged: result.entered {"));
+    EXPECT_THAT(said.out,
+                HasSubstr(std::to_string(count - 1) + " of " + all + " entries rescued to rescued.flagfall; 1 lost"));
+    auto const after = lines(shell.run("journal dump --json rescued.flagfall").out);
+    ASSERT_EQ(after.size(), before.size()) << "every entry keeps its number";
+    for (std::size_t at = 0; at < after.size(); ++at) {
+        auto const was = nlohmann::json::parse(before[at]);
+        auto const is = nlohmann::json::parse(after[at]);
+        if (was["kind"] == "result.entered") {
+            EXPECT_EQ(is["kind"], "act.lost");
+            EXPECT_EQ(is["payload"]["was"], "result.entered");
+            EXPECT_THAT(is["payload"]["payload"].get<std::string>(), HasSubstr("0-1")) << "what could be read of it";
+            EXPECT_EQ(is["payload"]["hash"], was["hash"]) << "the old chain can be followed across it";
+        } else {
+            EXPECT_EQ(is["payload"], was["payload"]);
+            EXPECT_EQ(is["wall"], was["wall"]);
+        }
+    }
+    EXPECT_EQ(shell.run("journal verify rescued.flagfall").code, 0);
+    EXPECT_THAT(shell.run("journal replay rescued.flagfall").out, HasSubstr("   1  A  D  *"));
+}
+
+TEST_F(JournalCommand, RescueTakesADamagedPlayerOnWhomPairingsRestAndSaysSo) {
     damage("\"rating\":2398", "\"rating\":2998");
     auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
-    EXPECT_EQ(said.code, 0) << said;
-    EXPECT_THAT(said.out, HasSubstr("3 entries rescued"));
-    auto const after = lines(shell.run("journal dump --json rescued.flagfall").out);
-    EXPECT_EQ(after, std::vector<std::string>(before.begin(), before.begin() + 3));
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.out,
+                HasSubstr("act 4: damaged, and taken as it is because others rest on it; compare: player.entered"));
+    EXPECT_THAT(said.out, HasSubstr("\n" + std::to_string(count) + " entries rescued to rescued.flagfall\n"));
+    EXPECT_THAT(shell.run("journal replay rescued.flagfall").out, HasSubstr("4 players"));
+}
+
+TEST_F(JournalCommand, RescueLeavesOutWhatRestsOnALostEntryAndKeepsWhatItSaid) {
+    meddle("DELETE FROM act WHERE kind = 'round.paired'");
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.out, HasSubstr(": lost, nothing of it can be read\n"));
+    EXPECT_THAT(said.out, HasSubstr(": left out, it does not follow from what is left ("));
+    EXPECT_THAT(said.out, HasSubstr("result.entered {\"board\":1"));
+    EXPECT_THAT(shell.run("journal dump rescued.flagfall").out, HasSubstr("Entry left out: it rests on a lost one"));
     EXPECT_EQ(shell.run("journal verify rescued.flagfall").code, 0);
+}
+
+TEST_F(JournalCommand, RescueOfRescuedFilesLosesNothingMore) {
+    damage("\"result\":\"1-0\"", "\"result\":\"0-1\"");
+    EXPECT_EQ(shell.run("journal rescue e.flagfall one.flagfall").code, 1);
+    auto const again = shell.run("journal rescue one.flagfall two.flagfall");
+    EXPECT_EQ(again.code, 0) << again;
+    EXPECT_EQ(shell.run("journal dump one.flagfall").out, shell.run("journal dump two.flagfall").out);
+}
+
+TEST_F(JournalCommand, RescueOfNothingWritesNoFileAndIsNotCalledGood) {
+    meddle("DELETE FROM act WHERE seq = 1");
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 2) << "without its beginning there is no event: " << said;
+    EXPECT_THAT(said.problems, HasSubstr("nothing of it can be rescued; no file was written"));
+    EXPECT_THAT(said.out, HasSubstr("result.entered {")) << "but what it said is printed";
+    EXPECT_FALSE(fs::exists(shell / "rescued.flagfall"));
+}
+
+TEST_F(JournalCommand, RescueOfASoundFileIsACopy) {
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(shell.run("journal dump --json e.flagfall").out, shell.run("journal dump --json rescued.flagfall").out);
+    auto const over = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(over.code, 2) << over;
+    EXPECT_THAT(over.problems, HasSubstr("the file already exists"));
 }
 
 TEST_F(JournalCommand, LooksIntoAnEventThatIsOpenWithoutDisturbingIt) {
@@ -585,7 +658,7 @@ TEST_F(FilesCommand, AreRescuedWithTheirEvent) {
 TEST_F(FilesCommand, ThatWereChangedAreMissingInARescuedEventWhichSaysSo) {
     change("not really", "now really");
     auto const said = shell.run("journal rescue e.flagfall new.flagfall");
-    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.code, 1) << said;
     EXPECT_THAT(said.out, testing::EndsWith("\n1 attached file is missing in it\n"));
     EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
     EXPECT_THAT(shell.run("journal verify new.flagfall").problems, HasSubstr("the file is missing"));

@@ -244,6 +244,29 @@ TEST(History, RefusesAnActThatCannotFollowAndStaysAsItWas) {
     EXPECT_FALSE(history.append({next(), {}, {}, {}, DeskClosed{}}));
 }
 
+TEST(History, TakesALostActWhereverItStood) {
+    History history;
+    EXPECT_FALSE(history.append({Seq{1}, {}, {}, {}, ActLost{}})) << "before the event was opened, too";
+    EXPECT_EQ(history.last(), Seq{1});
+}
+
+TEST(History, TakesManyActsInAsItTakesThemOneByOneAndAllOrNone) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    story.does(Undo{});
+    History many;
+    EXPECT_FALSE(many.appendAll(story.history().acts()));
+    EXPECT_EQ(many.last(), story.history().last());
+    EXPECT_FALSE(many.state().round(RoundNumber{1})->board(BoardNumber{1})->result);
+    EXPECT_EQ(many.actsToUndo(), story.history().actsToUndo());
+    EXPECT_EQ(many.actsToRedo(), story.history().actsToRedo());
+    auto const next = Seq{many.last().value() + 1};
+    std::vector<RecordedAct> const wrong{{next, {}, {}, {}, DeskClosed{}}, {Seq{99}, {}, {}, {}, DeskClosed{}}};
+    EXPECT_TRUE(many.appendAll(wrong));
+    EXPECT_EQ(many.last(), story.history().last());
+}
+
 TEST(History, ForgetsWhatItIsToldToForget) {
     Story story = Story::withPlayers(4);
     History history = story.history();

@@ -91,12 +91,16 @@ void dropFile(Act& act) {
 } // namespace
 
 Expected<History, OpenProblem> replay(std::vector<Row> const& rows) {
-    History history;
+    std::vector<RecordedAct> acts;
+    acts.reserve(rows.size());
     for (Row const& row : rows) {
         auto act = decode(row);
         if (!act) return refused(OpenProblem{{}, act.error(), {}, row.seq});
-        if (auto problem = history.append(std::move(*act))) return refused(OpenProblem{{}, {}, problem, row.seq});
+        acts.push_back(std::move(*act));
     }
+    History history;
+    if (auto problem = history.appendAll(std::move(acts)))
+        return refused(OpenProblem{{}, {}, std::move(problem->problem), problem->seq});
     return history;
 }
 

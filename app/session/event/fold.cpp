@@ -282,7 +282,7 @@ private:
 std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act) {
     bool const needsEvent = !std::holds_alternative<EventOpened>(act.act) &&
                             !std::holds_alternative<DeskOpened>(act.act) &&
-                            !std::holds_alternative<DeskClosed>(act.act);
+                            !std::holds_alternative<DeskClosed>(act.act) && !std::holds_alternative<ActLost>(act.act);
     if (needsEvent && !state.opened()) return FoldProblem{"an act before the event was opened"};
     return std::visit(Folder{state, act}, act.act);
 }

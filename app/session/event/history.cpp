@@ -2,13 +2,18 @@
 #include "app/session/event/history.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
+#include <string_view>
 
 namespace flagfall::session {
 namespace {
 
 constexpr std::size_t actsBetweenCheckpoints = 256;
 constexpr std::size_t checkpointsKept = 32;
+
+constexpr std::string_view notWhatItSays = "an act takes back another command than it says, or what cannot be";
+constexpr std::string_view notToBeTakenBack = "an act was taken back or restored that cannot be";
 
 template <typename... Kinds>
 bool isOneOf(Act const& act) {
@@ -42,7 +47,7 @@ std::optional<Seq> doneAgainBy(Act const& act) {
 std::optional<FoldProblem> History::append(RecordedAct act) {
     if (act.seq.value() != last().value() + 1) return FoldProblem{"an act is out of order"};
     keepCheckpointIfDue(m_acts.size());
-    if (!mayFollow(act)) return FoldProblem{"an act takes back another command than it says, or what cannot be"};
+    if (!mayFollow(act)) return FoldProblem{std::string{notWhatItSays}};
     if (auto problem = take(act)) return problem;
     noteConcern(act);
     noteUndo(act);
@@ -78,24 +83,55 @@ std::optional<FoldProblem> History::take(RecordedAct const& act) {
         if (problem) static_cast<void>(foldAgainFrom(m_acts.size()));
         return problem;
     }
-    Seq const target = *aim;
-    bool const takesBack = std::holds_alternative<ActRetracted>(act.act);
-    bool const there = target.value() >= 1 && target <= last() && canBeRetracted(m_acts[indexOf(target)].act);
-    if (!there || m_retracted.contains(target) == takesBack)
-        return FoldProblem{"an act was taken back or restored that cannot be"};
-    auto const flip = [&] {
-        if (!m_retracted.erase(target)) m_retracted.insert(target);
-    };
-    flip();
-    auto problem = foldAgainFrom(indexOf(target));
+    if (!flip(act, *aim)) return FoldProblem{std::string{notToBeTakenBack}};
+    auto problem = foldAgainFrom(indexOf(*aim));
     if (problem) {
-        flip();
-        static_cast<void>(foldAgainFrom(indexOf(target)));
+        if (!m_retracted.erase(*aim)) m_retracted.insert(*aim);
+        static_cast<void>(foldAgainFrom(indexOf(*aim)));
     }
     return problem;
 }
 
+/// Takes the target back or restores it, without folding; false where that cannot be.
+bool History::flip(RecordedAct const& act, Seq target) {
+    bool const takesBack = std::holds_alternative<ActRetracted>(act.act);
+    bool const there = target.value() >= 1 && target <= last() && canBeRetracted(m_acts[indexOf(target)].act);
+    if (!there || m_retracted.contains(target) == takesBack) return false;
+    if (!m_retracted.erase(target)) m_retracted.insert(target);
+    return true;
+}
+
+std::optional<History::Refused> History::appendAll(std::vector<RecordedAct> acts) {
+    Seq const before = last();
+    std::size_t changed = m_acts.size();
+    m_acts.reserve(m_acts.size() + acts.size());
+    auto const refused = [&](Seq seq, FoldProblem problem) {
+        truncate(before);
+        return Refused{seq, std::move(problem)};
+    };
+    for (RecordedAct& act : acts) {
+        Seq const seq = act.seq;
+        if (seq.value() != last().value() + 1) return refused(seq, {"an act is out of order"});
+        if (!mayFollow(act)) return refused(seq, {std::string{notWhatItSays}});
+        if (auto const aim = retractionTarget(act.act)) {
+            if (!flip(act, *aim)) return refused(seq, {std::string{notToBeTakenBack}});
+            changed = std::min(changed, indexOf(*aim));
+        }
+        noteConcern(act);
+        noteUndo(act);
+        m_acts.push_back(std::move(act));
+    }
+    if (auto wrong = foldFrom(changed)) return refused(wrong->seq, std::move(wrong->problem));
+    return std::nullopt;
+}
+
 std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
+    auto refused = foldFrom(changed);
+    if (!refused) return std::nullopt;
+    return std::move(refused->problem);
+}
+
+std::optional<History::Refused> History::foldFrom(std::size_t changed) {
     while (!m_checkpoints.empty() && m_checkpoints.back().acts > changed) m_checkpoints.pop_back();
     std::size_t next = m_checkpoints.empty() ? 0 : m_checkpoints.back().acts;
     m_state = m_checkpoints.empty() ? EventState{} : m_checkpoints.back().state;
@@ -103,13 +139,15 @@ std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
         keepCheckpointIfDue(next);
         RecordedAct const& act = m_acts[next];
         if (retractionTarget(act.act) || m_retracted.contains(act.seq)) continue;
-        if (auto problem = fold(m_state, act)) return problem;
+        if (auto problem = fold(m_state, act)) return Refused{act.seq, std::move(*problem)};
     }
     return std::nullopt;
 }
 
+/// The further back, the wider apart: most of those of a long past would be given up again at once.
 void History::keepCheckpointIfDue(std::size_t acts) {
-    if (acts % actsBetweenCheckpoints != 0) return;
+    std::size_t const apart = std::max(actsBetweenCheckpoints, std::bit_floor((m_acts.size() - acts) / 16));
+    if (acts % apart != 0) return;
     if (!m_checkpoints.empty() && m_checkpoints.back().acts >= acts) return;
     m_checkpoints.push_back({acts, m_state});
     if (m_checkpoints.size() > checkpointsKept) m_checkpoints.erase(leastMissed());

@@ -20,6 +20,14 @@ public:
     /// Takes the next act in. A problem leaves everything as it was.
     [[nodiscard]] std::optional<FoldProblem> append(RecordedAct act);
 
+    /// Takes the next acts in, all or none of them, at the price of one fold however many of them are taken back: what
+    /// has been taken back in the end is passed over from the beginning. A problem names the act.
+    struct Refused {
+        Seq seq;
+        FoldProblem problem;
+    };
+    [[nodiscard]] std::optional<Refused> appendAll(std::vector<RecordedAct> acts);
+
     [[nodiscard]] EventState const& state() const { return m_state; }
     [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; } ///< act n stands at n − 1
     [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
@@ -65,7 +73,9 @@ private:
     [[nodiscard]] bool namesWhatItTakesBack(RecordedAct const& act) const;
     [[nodiscard]] bool mayFollow(RecordedAct const& act) const;
     [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
+    [[nodiscard]] bool flip(RecordedAct const& act, Seq target);
     [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
+    [[nodiscard]] std::optional<Refused> foldFrom(std::size_t changed);
     void keepCheckpointIfDue(std::size_t acts);
     [[nodiscard]] std::vector<Checkpoint>::iterator leastMissed();
     void noteConcern(RecordedAct const& act);

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/act_text.h"
+#include "app/cli/journal_command.h"
+#include "app/session/journal/codec.h"
+#include "app/session/journal/rescue.h"
+#include "app/storage/conversion.h"
+#include "app/storage/sqlite_journal.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace flagfall::cli::journal {
+
+using session::ActLost;
+using session::JournalProblem;
+using session::Loss;
+using session::Mended;
+using session::Row;
+using storage::SqliteJournal;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Rescued {
+    storage::Salvaged found;
+    session::MadeWhole whole; ///< with their attached files where those are good
+    int filesLost = 0;
+
+    [[nodiscard]] std::int64_t lost() const {
+        return std::ranges::count(whole.changes, Mended::Kind::Lost, &Mended::kind);
+    }
+    /// Whether what was written is certainly all that there was.
+    [[nodiscard]] bool isAll() const {
+        return whole.changes.empty() && found.unproved.empty() && filesLost == 0 && found.endKnown;
+    }
+};
+
+Expected<Rescued, JournalProblem> rescued(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, storage::Access::ReadOnly);
+    if (!journal) return refused(std::move(journal.error()));
+    Rescued rescued{.found = (*journal)->salvage(), .whole = {}};
+    rescued.whole = session::madeWhole(rescued.found.rows, rescued.found.damaged, rescued.found.last);
+    for (Row& row : rescued.whole.rows) {
+        auto const digest = session::fileOf(row);
+        if (!digest) continue;
+        auto bytes = (*journal)->file(*digest);
+        if (bytes) {
+            row.file = std::make_shared<std::string const>(std::move(*bytes));
+            continue;
+        }
+        complainAboutFile(file, row.seq, bytes.error());
+        ++rescued.filesLost;
+    }
+    return rescued;
+}
+
+std::string whatItSaid(ActLost const& lost) {
+    return lost.was.empty() ? std::string() : ": " + oneLine(lost.was) + " " + oneLine(lost.payload);
+}
+
+std::string lineOf(Mended const& change) {
+    if (change.kind == Mended::Kind::Doubted)
+        return "damaged, and taken as it is because others rest on it; compare" + whatItSaid(change.lost);
+    switch (change.lost.loss) {
+    case Loss::Missing: break;
+    case Loss::Damaged: return "lost, damaged" + whatItSaid(change.lost);
+    case Loss::Unfounded:
+        return fmt::format("left out, it does not follow from what is left ({}){}", oneLine(change.reason),
+                           whatItSaid(change.lost));
+    }
+    return "lost, nothing of it can be read";
+}
+
+bool isGone(Mended const& change) { return change.kind == Mended::Kind::Lost && change.lost.loss == Loss::Missing; }
+
+/// One line an act; those of which nothing is left in runs.
+void printChanges(std::vector<Mended> const& changes) {
+    for (auto from = changes.begin(); from != changes.end();) {
+        auto to = from + 1;
+        while (isGone(*from) && to != changes.end() && isGone(*to) && to->seq.value() == (to - 1)->seq.value() + 1)
+            ++to;
+        if (to - from > 1)
+            fmt::print("acts {} to {}: {}\n", from->seq.value(), (to - 1)->seq.value(), lineOf(*from));
+        else
+            fmt::print("act {}: {}\n", from->seq.value(), lineOf(*from));
+        from = to;
+    }
+}
+
+void printReport(Rescued const& rescued, fs::path const& target) {
+    printChanges(rescued.whole.changes);
+    for (Seq const seq : rescued.found.unproved)
+        fmt::print("act {}: nothing proves it, for the one before it is lost; compare\n", seq.value());
+    auto const all = std::ssize(rescued.whole.rows);
+    auto const lost = rescued.lost();
+    if (lost == 0)
+        fmt::print("{} entries rescued to {}\n", all, target.string());
+    else
+        fmt::print("{} of {} entries rescued to {}; {} lost\n", all - lost, all, target.string(), lost);
+    if (!rescued.found.endKnown) fmt::print("there may have been more entries after the last one\n");
+    if (rescued.filesLost > 0)
+        fmt::print("{} attached {} missing in it\n", rescued.filesLost,
+                   rescued.filesLost == 1 ? "file is" : "files are");
+}
+
+} // namespace
+
+Outcome rescue(fs::path const& file, fs::path const& target) {
+    auto const found = rescued(file);
+    if (!found) return complain(found.error());
+    if (found->found.problem) (void)complain(*found->found.problem);
+    if (found->lost() == std::ssize(found->whole.rows) && !found->isAll()) {
+        printChanges(found->whole.changes);
+        complain(file, "nothing of it can be rescued; no file was written");
+        return Outcome::Unreadable;
+    }
+    auto const written = SqliteJournal::createWhole(
+        target, [&found](SqliteJournal& journal) { return storage::appendAll(journal, found->whole.rows); });
+    if (!written) return complain(written.error());
+    printReport(*found, target);
+    return found->isAll() ? Outcome::Good : Outcome::Damaged;
+}
+
+} // namespace flagfall::cli::journal

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/storage/faults/recorded_disk.h"
+
+#include "tests/storage/journal_fixtures.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <optional>
+
+namespace flagfall::storage::test {
+
+namespace {
+
+constexpr std::size_t sector = 512;
+
+struct Operation {
+    enum class Kind { Write, Truncate, Sync, Create, Remove, Acknowledge } kind{};
+    int file = 0;        ///< a file keeps its number when its name goes
+    std::string name{};  ///< of Create and Remove
+    std::int64_t at = 0; ///< offset, size, or the act
+    std::string bytes{};
+};
+
+struct Tape {
+    fs::path folder;
+    std::map<std::string, std::string> before; ///< what was on the disk at first
+    std::map<std::string, int> names;
+    int files = 0;
+    std::vector<Operation> operations;
+
+    [[nodiscard]] bool isAbout(char const* path) const {
+        return path && fs::path(path).parent_path() == folder && !fs::path(path).filename().string().ends_with("-shm");
+    }
+};
+
+std::optional<Tape> tape; // of the one recording that there is
+
+struct Trouble {
+    Call call{};
+    int nth = 0;
+    int error = 0;
+    From on{};
+    int calls = 0;
+    bool met = false;
+};
+std::optional<Trouble> trouble;
+std::vector<fs::path> watchedFolders;
+
+// --- SQLite's side -----------------------------------------------------------------------------------------------
+
+struct File {
+    sqlite3_file base;
+    int number;
+    bool inTrouble;     // one of those that may be refused something
+    sqlite3_file* real; // lies behind it
+};
+
+sqlite3_vfs* systemFiles = nullptr;
+
+sqlite3_file* realOf(sqlite3_file* file) { return reinterpret_cast<File*>(file)->real; }
+int numberOf(sqlite3_file* file) { return reinterpret_cast<File*>(file)->number; }
+
+void note(sqlite3_file* file, Operation operation) {
+    operation.file = numberOf(file);
+    if (tape && operation.file > 0) tape->operations.push_back(std::move(operation));
+}
+
+/// The error of this call; SQLITE_OK: it goes on.
+int refused(sqlite3_file* file, Call call) {
+    if (!trouble || trouble->call != call || !reinterpret_cast<File*>(file)->inTrouble) return SQLITE_OK;
+    int const number = ++trouble->calls;
+    bool const now = number == trouble->nth || (number > trouble->nth && trouble->on == From::ThisCallOn);
+    trouble->met = trouble->met || now;
+    return now ? trouble->error : SQLITE_OK;
+}
+
+int closeFile(sqlite3_file* file) {
+    return realOf(file)->pMethods ? realOf(file)->pMethods->xClose(realOf(file)) : SQLITE_OK;
+}
+int readFile(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
+    if (int const error = refused(file, Call::Read)) return error;
+    return realOf(file)->pMethods->xRead(realOf(file), to, size, at);
+}
+int writeFile(sqlite3_file* file, void const* from, int size, sqlite3_int64 at) {
+    if (int const error = refused(file, Call::Write)) return error;
+    note(file, {.kind = Operation::Kind::Write,
+                .at = at,
+                .bytes = std::string(static_cast<char const*>(from), static_cast<std::size_t>(size))});
+    return realOf(file)->pMethods->xWrite(realOf(file), from, size, at);
+}
+int truncateFile(sqlite3_file* file, sqlite3_int64 size) {
+    if (int const error = refused(file, Call::Truncate)) return error;
+    note(file, {.kind = Operation::Kind::Truncate, .at = size});
+    return realOf(file)->pMethods->xTruncate(realOf(file), size);
+}
+int syncFile(sqlite3_file* file, int flags) {
+    if (int const error = refused(file, Call::Sync)) return error;
+    note(file, {.kind = Operation::Kind::Sync});
+    return realOf(file)->pMethods->xSync(realOf(file), flags);
+}
+int sizeOfFile(sqlite3_file* file, sqlite3_int64* size) {
+    return realOf(file)->pMethods->xFileSize(realOf(file), size);
+}
+int lockFile(sqlite3_file* file, int level) { return realOf(file)->pMethods->xLock(realOf(file), level); }
+int unlockFile(sqlite3_file* file, int level) { return realOf(file)->pMethods->xUnlock(realOf(file), level); }
+int isReserved(sqlite3_file* file, int* found) {
+    return realOf(file)->pMethods->xCheckReservedLock(realOf(file), found);
+}
+int controlFile(sqlite3_file* file, int what, void* value) {
+    // A size hint would lengthen the file without a write.
+    if (what == SQLITE_FCNTL_SIZE_HINT || what == SQLITE_FCNTL_CHUNK_SIZE) return SQLITE_NOTFOUND;
+    return realOf(file)->pMethods->xFileControl(realOf(file), what, value);
+}
+int sectorSize(sqlite3_file*) { return sector; }
+/// What it promises: that writing some bytes does not harm those beside them.
+int qualities(sqlite3_file* file) { return realOf(file)->pMethods->xDeviceCharacteristics(realOf(file)); }
+int shmMap(sqlite3_file* file, int page, int size, int extend, void volatile** to) {
+    return realOf(file)->pMethods->xShmMap(realOf(file), page, size, extend, to);
+}
+int shmLock(sqlite3_file* file, int at, int n, int flags) {
+    return realOf(file)->pMethods->xShmLock(realOf(file), at, n, flags);
+}
+void shmBarrier(sqlite3_file* file) { realOf(file)->pMethods->xShmBarrier(realOf(file)); }
+int shmUnmap(sqlite3_file* file, int remove) { return realOf(file)->pMethods->xShmUnmap(realOf(file), remove); }
+
+constexpr sqlite3_io_methods methods{2,        closeFile,  readFile,   writeFile,   truncateFile, syncFile,  sizeOfFile,
+                                     lockFile, unlockFile, isReserved, controlFile, sectorSize,   qualities, shmMap,
+                                     shmLock,  shmBarrier, shmUnmap,   nullptr,     nullptr};
+
+bool watched(fs::path const& folder) { return std::ranges::find(watchedFolders, folder) != watchedFolders.end(); }
+
+int openFile(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int* opened) {
+    auto* const own = reinterpret_cast<File*>(file);
+    own->real = reinterpret_cast<sqlite3_file*>(own + 1);
+    own->number = 0;
+    own->inTrouble = false;
+    bool const there = name && fs::exists(name);
+    int const code = systemFiles->xOpen(systemFiles, name, own->real, flags, opened);
+    own->base.pMethods = code == SQLITE_OK ? &methods : nullptr;
+    own->inTrouble = name && systemFiles && fs::path(name).has_parent_path() && watched(fs::path(name).parent_path());
+    if (code != SQLITE_OK || !tape || !tape->isAbout(name)) return code;
+    std::string const ownName = fs::path(name).filename().string();
+    if (!there) {
+        tape->names[ownName] = ++tape->files;
+        tape->operations.push_back({.kind = Operation::Kind::Create, .file = tape->files, .name = ownName});
+    }
+    own->number = tape->names.at(ownName);
+    return code;
+}
+
+int removeFile(sqlite3_vfs*, char const* name, int syncFolder) {
+    if (tape && tape->isAbout(name) && fs::exists(name)) {
+        std::string const own = fs::path(name).filename().string();
+        tape->operations.push_back({.kind = Operation::Kind::Remove, .name = own, .at = syncFolder});
+        tape->names.erase(own);
+    }
+    return systemFiles->xDelete(systemFiles, name, syncFolder);
+}
+
+int lookFor(sqlite3_vfs*, char const* name, int what, int* found) {
+    return systemFiles->xAccess(systemFiles, name, what, found);
+}
+
+// --- the disk's side ---------------------------------------------------------------------------------------------
+
+/// A file as it is written: what is safe, and what came after the last sync.
+struct Contents {
+    std::string safe;
+    std::vector<Operation const*> pending;
+    bool named = false; ///< its name is on the disk for certain
+};
+
+void apply(std::string& bytes, std::int64_t at, std::string_view some) {
+    auto const from = static_cast<std::size_t>(at);
+    if (bytes.size() < from + some.size()) bytes.resize(from + some.size(), '\0');
+    std::ranges::copy(some, bytes.begin() + at);
+}
+
+void applyAll(Contents& file) {
+    for (Operation const* const one : file.pending)
+        if (one->kind == Operation::Kind::Truncate)
+            file.safe.resize(static_cast<std::size_t>(one->at), '\0');
+        else
+            apply(file.safe, one->at, one->bytes);
+    file.pending.clear();
+}
+
+/// Each sector of each write on its own.
+std::string byChance(Contents const& file, double kept, std::mt19937& chance) {
+    std::bernoulli_distribution keep(kept);
+    std::string bytes = file.safe;
+    for (Operation const* const one : file.pending) {
+        if (one->kind == Operation::Kind::Truncate) {
+            if (keep(chance)) bytes.resize(static_cast<std::size_t>(one->at), '\0');
+            continue;
+        }
+        for (std::size_t done = 0; done < one->bytes.size();) {
+            auto const at = static_cast<std::size_t>(one->at) + done;
+            auto const size = std::min(sector - at % sector, one->bytes.size() - done);
+            if (keep(chance))
+                apply(bytes, static_cast<std::int64_t>(at), std::string_view(one->bytes).substr(done, size));
+            done += size;
+        }
+    }
+    return bytes;
+}
+
+/// What a name may lead to: the last that is certain, and whatever came after it.
+using Entries = std::map<std::string, std::vector<int>>;
+constexpr int nothing = 0;
+
+} // namespace
+
+void recordDisk() {
+    static sqlite3_vfs recording = [] {
+        sqlite3_initialize();
+        systemFiles = sqlite3_vfs_find(nullptr);
+        sqlite3_vfs same = *systemFiles;
+        same.zName = "recorded";
+        same.pNext = nullptr;
+        same.szOsFile = static_cast<int>(sizeof(File)) + systemFiles->szOsFile;
+        same.xOpen = openFile;
+        same.xDelete = removeFile;
+        same.xAccess = lookFor;
+        return same;
+    }();
+    sqlite3_vfs_register(&recording, 1);
+}
+
+void watch(fs::path const& folder) { watchedFolders = {fs::canonical(folder)}; }
+
+void refuse(Call call, int nth, int error, From on) { trouble = Trouble{call, nth, error, on}; }
+
+bool refuseNothing() {
+    bool const met = trouble && trouble->met;
+    trouble.reset();
+    return met;
+}
+
+Recording::Recording(fs::path const& folder) {
+    tape.emplace();
+    tape->folder = fs::canonical(folder);
+    for (auto const& entry : fs::directory_iterator(tape->folder)) {
+        std::string const name = entry.path().filename().string();
+        tape->before[name] = bytesOf(entry.path());
+        tape->names[name] = ++tape->files;
+    }
+}
+
+Recording::~Recording() { tape.reset(); }
+
+void Recording::acknowledge(std::int64_t act) {
+    tape->operations.push_back({.kind = Operation::Kind::Acknowledge, .at = act});
+}
+
+std::size_t Recording::moments() const { return tape->operations.size(); }
+
+std::size_t Recording::syncs() const {
+    return static_cast<std::size_t>(std::ranges::count(tape->operations, Operation::Kind::Sync, &Operation::kind));
+}
+
+std::int64_t Recording::layOut(Cut const& cut, std::mt19937& chance, fs::path const& to) const {
+    std::map<int, Contents> files;
+    Entries entries;
+    int number = 0;
+    for (auto const& [name, bytes] : tape->before) {
+        files[++number] = {bytes, {}, true};
+        entries[name] = {number};
+    }
+    std::int64_t acknowledged = 0;
+    auto const folderSynced = [&entries] {
+        for (auto& [name, leads] : entries) leads = {leads.back()};
+    };
+    for (std::size_t n = 0; n < cut.moment; ++n) {
+        Operation const& one = tape->operations[n];
+        Contents& file = files[one.file];
+        switch (one.kind) {
+        case Operation::Kind::Write:
+        case Operation::Kind::Truncate: file.pending.push_back(&one); break;
+        case Operation::Kind::Sync:
+            if (cut.syncs == Syncs::Ignored) break;
+            applyAll(file);
+            // With the first sync of a new file SQLite syncs its folder (os_unix.c, UNIXFILE_DIRSYNC).
+            if (!std::exchange(file.named, true)) folderSynced();
+            break;
+        case Operation::Kind::Create: {
+            auto& leads = entries[one.name];
+            if (leads.empty()) leads.push_back(nothing);
+            leads.push_back(one.file);
+            break;
+        }
+        case Operation::Kind::Remove:
+            entries[one.name].push_back(nothing);
+            if (one.at != 0 && cut.syncs == Syncs::Kept) folderSynced();
+            break;
+        case Operation::Kind::Acknowledge: acknowledged = one.at; break;
+        }
+    }
+    for (auto const& [name, leads] : entries) {
+        std::uniform_int_distribution<std::size_t> any(0, leads.size() - 1);
+        int const lead = leads[any(chance)];
+        if (lead != nothing) write(to / name, byChance(files[lead], cut.kept, chance));
+    }
+    return acknowledged;
+}
+
+} // namespace flagfall::storage::test

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/storage/journal_fixtures.h"
+
+#include <gmock/gmock.h>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace flagfall::storage::test {
+namespace {
+
+constexpr int written = 355;
+constexpr auto withoutGuards = "DROP TRIGGER act_never_goes; DROP TRIGGER act_never_changes;";
+
+struct WhatIsLeft : testing::Test {
+    TempFolder folder;
+    fs::path path = folder / "e.flagfall";
+    std::vector<Row> before;
+
+    void SetUp() override {
+        makeEvent(path, written);
+        before = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
+    }
+    void change(std::string const& from, std::string const& to) {
+        std::string bytes = bytesOf(path);
+        auto const at = bytes.find(from);
+        ASSERT_NE(at, std::string::npos);
+        write(path, bytes.replace(at, to.size(), to));
+    }
+    [[nodiscard]] Salvaged salvaged() const { return SqliteJournal::open(path, Access::ReadOnly).value()->salvage(); }
+    /// Every act that was taken is one of those that were written.
+    void expectTrue(Salvaged const& found) {
+        for (Row const& row : found.rows)
+            EXPECT_EQ(row, before.at(static_cast<std::size_t>(row.seq.value()) - 1)) << row.seq.value();
+    }
+    static std::vector<std::int64_t> numbers(std::vector<Row> const& rows) {
+        std::vector<std::int64_t> numbers;
+        for (Row const& row : rows) numbers.push_back(row.seq.value());
+        return numbers;
+    }
+};
+
+TEST_F(WhatIsLeft, OfASoundFileIsAllOfIt) {
+    auto const found = salvaged();
+    EXPECT_EQ(found.rows, before);
+    EXPECT_EQ(found.last, Seq{written});
+    EXPECT_TRUE(found.endKnown);
+    EXPECT_FALSE(found.problem);
+}
+
+TEST_F(WhatIsLeft, BehindAnActThatWasChangedIsTaken) {
+    change("act number 1175", "act number 2175");
+    auto const found = salvaged();
+    EXPECT_EQ(found.rows.size(), before.size() - 1);
+    EXPECT_EQ(numbers(found.damaged), std::vector<std::int64_t>{175});
+    EXPECT_THAT(found.unproved, testing::IsEmpty()) << "the hash beside the changed contents is right, and proves 176";
+    EXPECT_EQ(found.problem->seq, Seq{175});
+    expectTrue(found);
+}
+
+TEST_F(WhatIsLeft, HasAnActOfWhichOnlyTheHashWasChanged) {
+    std::string const hash(reinterpret_cast<char const*>(before[174].hash.data()), before[174].hash.size());
+    change(hash, std::string(hash.size(), 'x'));
+    auto const found = salvaged();
+    EXPECT_EQ(found.rows, before) << "176 was sealed with the hash that its contents have";
+    EXPECT_THAT(found.damaged, testing::IsEmpty());
+}
+
+TEST_F(WhatIsLeft, BehindARemovedActIsTakenAndTheNextOneIsNotProved) {
+    meddle(path, std::string(withoutGuards) + "DELETE FROM act WHERE seq IN (40, 41, 42, 300)");
+    auto const found = salvaged();
+    EXPECT_EQ(found.rows.size(), before.size() - 4);
+    EXPECT_EQ(found.unproved, (std::vector{Seq{43}, Seq{301}}));
+    EXPECT_EQ(found.last, Seq{written});
+    expectTrue(found);
+}
+
+TEST_F(WhatIsLeft, DoesNotHoldAnActFromAnotherEventNorOneOutOfItsPlace) {
+    meddle(path, std::string(withoutGuards) +
+                     "UPDATE act SET hash = zeroblob(32) WHERE seq = 90;"
+                     "UPDATE act SET kind = 'result.cleared' WHERE seq = 90;"
+                     "UPDATE act SET seq = 1000 WHERE seq = 20; UPDATE act SET seq = 20 WHERE seq = 21;"
+                     "UPDATE act SET seq = 21 WHERE seq = 1000");
+    auto const found = salvaged();
+    EXPECT_THAT(numbers(found.damaged), testing::Not(testing::Contains(19)));
+    EXPECT_THAT(numbers(found.damaged), testing::IsSupersetOf({20, 21, 90}));
+    EXPECT_GE(found.rows.size(), before.size() - 5);
+    expectTrue(found);
+}
+
+TEST_F(WhatIsLeft, BehindDestroyedPagesIsTakenFromBothSidesOfEach) {
+    std::string bytes = bytesOf(path);
+    for (char const* const act : {"act number 1060", "act number 1200"}) {
+        auto const page = bytes.find(act) / 4096;
+        bytes.replace(page * 4096, 4096, std::string(4096, '\xff'));
+    }
+    write(path, bytes);
+    auto const found = salvaged();
+    EXPECT_GT(found.rows.size(), before.size() * 3 / 4);
+    EXPECT_EQ(found.last, Seq{written});
+    EXPECT_EQ(found.unproved.size(), 2U) << "one behind each hole";
+    expectTrue(found);
+}
+
+TEST_F(WhatIsLeft, OfAFileThatWasCutOffSaysThatThereMayHaveBeenMore) {
+    write(path, bytesOf(path).substr(0, bytesOf(path).size() / 2));
+    auto const found = salvaged();
+    EXPECT_FALSE(found.endKnown);
+    EXPECT_GT(found.rows.size(), 50U);
+    expectTrue(found);
+}
+
+/// Damage of every kind, anywhere: what is taken is true.
+TEST_F(WhatIsLeft, NeverHasAnActThatWasNotWritten) {
+    std::string const bytes = bytesOf(path);
+    std::size_t taken = 0;
+    int files = 0;
+    for (std::size_t offset = 100; offset < bytes.size(); offset += 613) {
+        std::string flipped = bytes;
+        flipped[offset] = static_cast<char>(~flipped[offset]);
+        write(path, flipped);
+        auto journal = SqliteJournal::open(path, Access::ReadOnly);
+        if (!journal) continue;
+        auto const found = (*journal)->salvage();
+        std::vector<Seq> const& unproved = found.unproved;
+        for (Row const& row : found.rows) {
+            if (std::ranges::find(unproved, row.seq) == unproved.end()) {
+                ASSERT_EQ(row, before.at(static_cast<std::size_t>(row.seq.value()) - 1)) << offset;
+            }
+        }
+        taken += found.rows.size();
+        ++files;
+    }
+    EXPECT_GT(files, 100);
+    EXPECT_GT(taken, static_cast<std::size_t>(files) * (written - 45)) << "a byte costs a page at most";
+}
+
+// --- a new file ------------------------------------------------------------------------------------------------
+
+TEST(AnEventThatIsMadeWhole, IsThereWithAllOfItsActsOrNotAtAll) {
+    TempFolder folder;
+    fs::path const path = folder / "new.flagfall";
+    auto const fails =
+        SqliteJournal::createWhole(path, [&path](SqliteJournal& journal) -> Expected<void, JournalProblem> {
+            appendActs(journal, 1, 5);
+            EXPECT_FALSE(fs::exists(path)) << "half of it would look like all of it";
+            return refused(JournalProblem{.fault = JournalFault::DiskFull, .file = {}, .detail = {}, .seq = {}});
+        });
+    EXPECT_EQ(fails.error().fault, JournalFault::DiskFull);
+    EXPECT_THAT(folder.names(), testing::IsEmpty());
+    auto const works = SqliteJournal::createWhole(path, [](SqliteJournal& journal) -> Expected<void, JournalProblem> {
+        appendActs(journal, 1, 5);
+        return {};
+    });
+    ASSERT_TRUE(works) << works.error();
+    EXPECT_EQ(verified(path).acts, 5);
+    EXPECT_EQ(folder.names().size(), 1U);
+}
+
+TEST(AFileOnItsWay, OfAProgramThatDiedIsTidiedWhenTheNextOneBegins) {
+    TempFolder folder;
+    pid_t const dead = fork();
+    if (dead == 0) _exit(0);
+    waitpid(dead, nullptr, 0);
+    std::string const stale = "new.flagfall.part-" + std::to_string(dead) + "-1";
+    std::string const alive = "new.flagfall.part-" + std::to_string(getppid()) + "-1";
+    for (std::string const& name : {stale, stale + "-wal", stale + ".part-" + std::to_string(dead) + "-2", alive,
+                                    std::string("new.flagfall.part-time"), std::string("old.flagfall.part-1-1")})
+        write(folder / name, "half");
+    makeEvent(folder / "new.flagfall", 3);
+    EXPECT_THAT(folder.names(), testing::UnorderedElementsAre("new.flagfall", alive, "new.flagfall.part-time",
+                                                              "old.flagfall.part-1-1"));
+}
+
+// --- a neighbour -------------------------------------------------------------------------------------------------
+
+TEST_F(WhatIsLeft, BesideAJournalOfAnotherProgramIsTheWholeEvent) {
+    std::string const neighbour = path.string() + "-journal";
+    // The header of a rollback journal that SQLite would play back: it empties the file.
+    std::string hot("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7\0\0\0\0\0\0\0\1\0\0\0\1\0\0\2\0\0\0\x10\0", 28);
+    hot.resize(512);
+    write(neighbour, hot);
+    std::string const as = bytesOf(path);
+    EXPECT_FALSE(verified(path).problem);
+    EXPECT_EQ(salvaged().rows, before);
+    EXPECT_EQ(bytesOf(path), as);
+    {
+        auto writer = SqliteJournal::open(path, Access::ReadWrite);
+        ASSERT_TRUE(writer) << writer.error();
+        appendActs(**writer, written + 1, written + 5);
+    }
+    EXPECT_EQ(verified(path).acts, written + 5);
+    EXPECT_EQ(bytesOf(neighbour), hot) << "it is not ours";
+}
+
+} // namespace
+} // namespace flagfall::storage::test
