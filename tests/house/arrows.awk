@@ -29,7 +29,7 @@ BEGIN {
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
     split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players printing record recovery replay " \
-          "results review rulings scoresheets settings sounds speech standings start", pages, " ")
+          "results review rulings scoresheets settings sounds speech standings start web", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
     below["app/view/hall"] = below["app/view/hall"] " results settings"
@@ -43,6 +43,7 @@ BEGIN {
     below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
     below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
+    below["app/view/web"] = below["app/view/web"] " papers printing"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"
