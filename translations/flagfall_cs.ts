@@ -654,6 +654,18 @@
         <source>played with the clock on the table</source>
         <translation>hraje se s hodinami na stole</translation>
     </message>
+    <message>
+        <source>Entry lost: it was damaged in the file</source>
+        <translation>Záznam se ztratil: v souboru byl poškozený</translation>
+    </message>
+    <message>
+        <source>Entry left out: it rests on a lost one</source>
+        <translation>Záznam je vynechaný: opírá se o ztracený záznam</translation>
+    </message>
+    <message>
+        <source>Entry lost: it was missing from a damaged file</source>
+        <translation>Záznam se ztratil: v poškozeném souboru chyběl</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1231,6 +1243,22 @@
     <message>
         <source>Print what hangs on the wall now</source>
         <translation>Vytisknout, co má teď viset na nástěnce</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Zavřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Otevřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3856,42 @@ Pokud má sál vlastní hodiny (stránka Turnaj), jsou zde šachovnice bez čas�
 
 První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
+
+Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
+
+Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy, telefonní čísla, poplatky, poznámky a rozhodnutí nejsou v žádném z nich.
+
+Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
+    </message>
+    <message>
+        <source>A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.
+
+The window opens on a screen that is not the desk&apos;s. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.
+
+The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</source>
+        <translation>Druhé okno pro projektor nebo televizor v sále: los podle šachovnic a podle jmen, výsledky tak, jak přicházejí, pořadí, hodiny šachovnic, které vyberete, a čas do začátku dalšího kola. Střídají se samy, stránka za stránkou; seznamy, ve kterých nic není, se přeskočí. N a P obracejí stránky ručně, H stránku podrží a malý obrázek ukazuje, co vidí sál.
+
+Okno se otevře na jiné obrazovce, než je obrazovka stolu rozhodčího. Pokud tuto obrazovku někdo odpojí, okno přejde na jinou nebo se zavře a otevře se znovu, až bude obrazovka připojena; stůl rozhodčího nikdy nezakryje. Nepřijímá žádné klávesy: vše se řídí odsud a Ctrl+Shift+F3 ho otevírá a zavírá z každé stránky.
+
+Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny neukazují praporky ani počet tahů a posledních deset sekund vypadá stejně jako žádný čas (Pravidla 6.8, 13.6). Reklamace se nesmí opírat jen o tabuli (6.14).</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5011,6 +5075,244 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>without increment for the first move</source>
         <translation>bez přidaného času na první tah</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayFields</name>
+    <message>
+        <source>Message to the hall</source>
+        <translation>Zpráva pro sál</translation>
+    </message>
+    <message>
+        <source>Enter shows it at the foot of the screen; an empty line takes it away.</source>
+        <translation>Enter ji ukáže dole na tabuli; prázdný řádek ji odstraní.</translation>
+    </message>
+    <message>
+        <source>Boards whose clocks are shown</source>
+        <translation>Šachovnice, jejichž hodiny se ukazují</translation>
+    </message>
+    <message>
+        <source>None unless you choose them. The hall sees times, but no flag and no count of moves.</source>
+        <translation>Žádné, dokud je nevyberete. Sál vidí časy, ale ne praporky ani počet tahů.</translation>
+    </message>
+    <message>
+        <source>Next round at</source>
+        <translation>Další kolo v</translation>
+    </message>
+    <message>
+        <source>As in the schedule of the event, unless you type another time: 16:30, or +15 for fifteen minutes from now.</source>
+        <translation>Podle časového plánu turnaje, dokud nenapíšete jiný čas: 16:30 nebo +15, tedy za patnáct minut.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayKeys</name>
+    <message>
+        <source>close the hall screen</source>
+        <translation>zavřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>open the hall screen</source>
+        <translation>otevřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>zavřít</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřít</translation>
+    </message>
+    <message>
+        <source>next page on the hall screen</source>
+        <translation>další stránka tabule pro sál</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>další</translation>
+    </message>
+    <message>
+        <source>previous page on the hall screen</source>
+        <translation>předchozí stránka tabule pro sál</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>předchozí</translation>
+    </message>
+    <message>
+        <source>let the pages take turns again</source>
+        <translation>nechat stránky znovu střídat</translation>
+    </message>
+    <message>
+        <source>hold the page on the hall screen</source>
+        <translation>podržet stránku na tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>střídat</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>podržet</translation>
+    </message>
+    <message>
+        <source>message to the hall</source>
+        <translation>zpráva pro sál</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>zpráva</translation>
+    </message>
+    <message>
+        <source>boards whose clocks are shown</source>
+        <translation>šachovnice, jejichž hodiny se ukazují</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>time of the next round, for the countdown</source>
+        <translation>začátek dalšího kola pro odpočet</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>další kolo</translation>
+    </message>
+    <message>
+        <source>dark or light hall screen</source>
+        <translation>tmavá nebo světlá tabule pro sál</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>tmavá nebo světlá</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z pole zpět na stránku</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Zavřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Otevřít tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Předchozí</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Střídat</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržet</translation>
+    </message>
+    <message>
+        <source>Take turns by themselves</source>
+        <translation>Střídají se samy</translation>
+    </message>
+    <message>
+        <source>Seconds for each page. Lists with nothing to show are passed over.</source>
+        <translation>Sekundy na každou stránku. Seznamy, ve kterých nic není, se přeskočí.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Obrazovka</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavé</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlé</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayScreen</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
+    </message>
+</context>
+<context>
+    <name>DisplaySeat</name>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <translation>Č</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayText</name>
+    <message>
+        <source>bye</source>
+        <extracomment>On the hall screen beside the name of a player who has no game in the round.</extracomment>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned</comment>
+        <extracomment>On the hall screen in the place of a result; as short as possible.</extracomment>
+        <translation>přeruš.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTurnRow</name>
+    <message>
+        <source>%1, on the hall screen now</source>
+        <translation>%1, nyní na tabuli pro sál</translation>
+    </message>
+    <message>
+        <source>%1: shorter</source>
+        <translation>%1: kratší dobu</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: longer</source>
+        <translation>%1: delší dobu</translation>
+    </message>
+    <message>
+        <source>Show now: %1</source>
+        <translation>Ukázat nyní: %1</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Ukázat nyní</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6772,392 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>%1: if one of these had it, the others could not be paired: %2.</source>
         <translation>%1: kdyby ho dostal někdo z těchto, ostatní by se nedali spárovat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save the file as</source>
+        <translation>Kam soubor uložit?</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsKeys</name>
+    <message>
+        <source>from file to file</source>
+        <translation>ze souboru na soubor</translation>
+    </message>
+    <message>
+        <source>save the file where you choose</source>
+        <translation>uložit soubor, kam zvolíte</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>uložit jako</translation>
+    </message>
+    <message>
+        <source>save the file beside the event</source>
+        <translation>uložit soubor vedle turnaje</translation>
+    </message>
+    <message>
+        <source>beside the event</source>
+        <translation>vedle turnaje</translation>
+    </message>
+    <message>
+        <source>the round before and after, of its games</source>
+        <translation>předchozí a následující kolo, jehož jsou partie</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
+    <message>
+        <source>interim reports while games are open, or final ones</source>
+        <translation>průběžná hlášení, dokud se partie hrají, nebo konečná</translation>
+    </message>
+    <message>
+        <source>interim reports</source>
+        <translation>průběžná hlášení</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovat tabulku do tabulkového programu nebo dopisu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovat</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Uložit jako…</translation>
+    </message>
+    <message>
+        <source>Save beside the event</source>
+        <translation>Uložit vedle turnaje</translation>
+    </message>
+    <message>
+        <source>Final reports</source>
+        <translation>Konečná hlášení</translation>
+    </message>
+    <message>
+        <source>Interim reports</source>
+        <translation>Průběžná hlášení</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsText</name>
+    <message>
+        <source>Rank</source>
+        <translation>Poř.</translation>
+    </message>
+    <message>
+        <source>Provisional rank</source>
+        <translation>Průběžné pořadí</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The head of a column: the pairing number of a player.</extracomment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>White&apos;s no.</source>
+        <extracomment>The head of a column: the pairing number of White.</extracomment>
+        <translation>Č. bílého</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>Rating bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s no.</source>
+        <translation>Č. černého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Rating černého</translation>
+    </message>
+    <message>
+        <source>Report file (TRF26)</source>
+        <translation>Soubor TRF26</translation>
+    </message>
+    <message>
+        <source>Report file (TRF16)</source>
+        <translation>Soubor TRF16</translation>
+    </message>
+    <message>
+        <source>Rating report</source>
+        <translation>Hlášení k započtení ratingu</translation>
+    </message>
+    <message>
+        <source>Games of a round</source>
+        <translation>Partie kola</translation>
+    </message>
+    <message>
+        <source>Games of every round</source>
+        <translation>Partie všech kol</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendář</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>For chess-results.com</source>
+        <translation>Pro chess-results.com</translation>
+    </message>
+    <message>
+        <source>Everything of this event</source>
+        <translation>Vše z tohoto turnaje</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</source>
+        <translation>Soubor FIDE s údaji o turnaji z roku 2026: jiný losovací program z něj může pokračovat.</translation>
+    </message>
+    <message>
+        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>Totéž pro programy, které čtou jen verzi z roku 2016, například Swiss-Manager.</translation>
+    </message>
+    <message>
+        <source>For the rating officer of the federation: the finished event, without comments.</source>
+        <translation>Pro ratingového referenta federace: skončený turnaj bez poznámek.</translation>
+    </message>
+    <message>
+        <source>PGN of every board, with the moves that are known: for electronic boards and broadcasts.</source>
+        <translation>PGN všech šachovnic s tahy, které jsou známy: pro elektronické šachovnice a přenosy.</translation>
+    </message>
+    <message>
+        <source>PGN of every board of every round, with the moves that are known.</source>
+        <translation>PGN všech šachovnic všech kol s tahy, které jsou známy.</translation>
+    </message>
+    <message>
+        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
+        <translation>Hrací doby a dohrávky do telefonu a poštovního programu.</translation>
+    </message>
+    <message>
+        <source>The players as a table, with the year of birth.</source>
+        <translation>Hráči v tabulce, s rokem narození.</translation>
+    </message>
+    <message>
+        <source>The standings as a table, with all tie-breaks.</source>
+        <translation>Pořadí v tabulce, se všemi pomocnými hodnoceními.</translation>
+    </message>
+    <message>
+        <source>Every board and bye of every round, as a table.</source>
+        <translation>Všechny šachovnice a volna všech kol v tabulce.</translation>
+    </message>
+    <message>
+        <source>The data that chess-results.com takes, without the key that they give to a program.</source>
+        <translation>Údaje, které přijímá chess-results.com, bez klíče, který programům přidělují oni.</translation>
+    </message>
+    <message>
+        <source>All of these and the papers in one archive, with an index that says what each is for.</source>
+        <translation>Všechny tyto soubory a tiskoviny v jednom archivu, s obsahem, který říká, k čemu je každý z nich.</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Není otevřen žádný turnaj.</translation>
+    </message>
+    <message>
+        <source>There are no players yet.</source>
+        <translation>Zatím nejsou žádní hráči.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>Zatím není nalosováno žádné kolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) have been paired.</source>
+        <translation>
+            <numerusform>Nalosováno je %n kolo.</numerusform>
+            <numerusform>Nalosována jsou %n kola.</numerusform>
+            <numerusform>Nalosováno je %n kol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result.</source>
+        <translation>
+            <numerusform>%n partie nemá výsledek.</numerusform>
+            <numerusform>%n partie nemají výsledek.</numerusform>
+            <numerusform>%n partií nemá výsledek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session of play and no resumption has been announced.</source>
+        <translation>Není oznámena žádná hrací doba ani dohrávka.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the disk or in memory.</source>
+        <translation>Na disku nebo v paměti na něj není místo.</translation>
+    </message>
+    <message>
+        <source>the federation of the event</source>
+        <translation>federace turnaje</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>místo</translation>
+    </message>
+    <message>
+        <source>the first or the last day</source>
+        <translation>první nebo poslední den</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message numerus="yes">
+        <source>the day of %n round(s)</source>
+        <translation>
+            <numerusform>den %n kola</numerusform>
+            <numerusform>den %n kol</numerusform>
+            <numerusform>den %n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the FIDE ID of %n player(s)</source>
+        <translation>
+            <numerusform>FIDE ID %n hráče</numerusform>
+            <numerusform>FIDE ID %n hráčů</numerusform>
+            <numerusform>FIDE ID %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the birth of %n player(s)</source>
+        <translation>
+            <numerusform>narození %n hráče</numerusform>
+            <numerusform>narození %n hráčů</numerusform>
+            <numerusform>narození %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the federation of %n player(s)</source>
+        <translation>
+            <numerusform>federace %n hráče</numerusform>
+            <numerusform>federace %n hráčů</numerusform>
+            <numerusform>federace %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sex of %n player(s)</source>
+        <translation>
+            <numerusform>pohlaví %n hráče</numerusform>
+            <numerusform>pohlaví %n hráčů</numerusform>
+            <numerusform>pohlaví %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Report file</source>
+        <translation>Soubor TRF</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 the number of a round.</extracomment>
+        <translation>%1: %2. kolo</translation>
+    </message>
+    <message>
+        <source>%1: resumption of %2 – %3</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 and %3 the players of an adjourned game.</extracomment>
+        <translation>%1: dohrávka %2 – %3</translation>
+    </message>
+    <message>
+        <source>Files of this event, as of %1</source>
+        <extracomment>Above the list of files in an archive: %1 day and time.</extracomment>
+        <translation>Soubory tohoto turnaje, stav %1</translation>
+    </message>
+    <message>
+        <source>Not in this archive:</source>
+        <extracomment>In the index of an archive, above files that could not be made, each with the reason.</extracomment>
+        <translation>V tomto archivu není:</translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
+        <translation>V souborech TRF jsou data narození, protože je žádá jejich formát: předejte je jen federaci. E-mailové adresy, telefonní čísla, poplatky, poznámky a rozhodnutí nejsou v žádném z těchto souborů.</translation>
+    </message>
+    <message>
+        <source>Papers of the event as they are printed (PDF).</source>
+        <translation>Tiskoviny turnaje tak, jak se tisknou (PDF).</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +14091,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>The game on board %1 is being played with its clock.</source>
         <translation>Partie na šachovnici %1 se hraje s jejími hodinami.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) of the round have no result.</source>
+        <translation>
+            <numerusform>%n šachovnice kola nemá výsledek.</numerusform>
+            <numerusform>%n šachovnice kola nemají výsledek.</numerusform>
+            <numerusform>%n šachovnic kola nemá výsledek.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14221,6 +14917,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>begins the code of a slip that a scanner reads</source>
         <translation>začíná kód lístku, který čte čtečka</translation>
+    </message>
+    <message>
+        <source>copy the results of the round, for a spreadsheet or a letter</source>
+        <translation>zkopírovat výsledky kola do tabulkového procesoru nebo dopisu</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +17207,17 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     </message>
 </context>
 <context>
+    <name>StandingsKeys</name>
+    <message>
+        <source>copy the standings, for a spreadsheet or a letter</source>
+        <translation>zkopírovat pořadí do tabulkového procesoru nebo dopisu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovat</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -16560,6 +17271,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>a game is unfinished</source>
         <translation>partie není ukončena</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
     </message>
 </context>
 <context>
@@ -17225,6 +17940,140 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     </message>
 </context>
 <context>
+    <name>WebPages</name>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Los a výsledky</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <extracomment>A line of a news feed: the round is over.</extracomment>
+        <translation>Kolo %1: výsledky</translation>
+    </message>
+    <message>
+        <source>Round %1: pairings</source>
+        <extracomment>A line of a news feed: the round is paired.</extracomment>
+        <translation>Kolo %1: los</translation>
+    </message>
+    <message>
+        <source>moves missing</source>
+        <translation>chybějí tahy</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Position after %1</source>
+        <extracomment>What a screen reader says of the picture of a board. %1 a move.</extracomment>
+        <translation>Pozice po tahu %1</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Otočit šachovnici</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The pairing number of a player.</extracomment>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player: GM, WIM. The head of a column that shows none.</extracomment>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <extracomment>Above the games of one player.</extracomment>
+        <translation>Kolo po kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Of the web pages: the first one.</extracomment>
+        <translation>Přehled</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Pages of the event</source>
+        <extracomment>What screen readers call the links to the pages of the event.</extracomment>
+        <translation>Stránky turnaje</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <extracomment>A link to a file of the event for other programs.</extracomment>
+        <translation>Data (JSON)</translation>
+    </message>
+    <message>
+        <source>Made with %1</source>
+        <extracomment>%1 the name of this program.</extracomment>
+        <translation>Vytvořeno v programu %1</translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
+        <translation>Přejít na obsah</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::AdjournmentsModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -17712,6 +18561,148 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     </message>
 </context>
 <context>
+    <name>flagfall::view::DisplayPlace</name>
+    <message>
+        <source>%1 · %2 (desk)</source>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels; the window of the desk is on it.</extracomment>
+        <translation>%1 · %2 (stůl rozhodčího)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>screen</comment>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Screen %1 is not connected</source>
+        <translation>Obrazovka %1 není připojena</translation>
+    </message>
+    <message>
+        <source>Open as a window on the screen of the desk</source>
+        <translation>Otevřena jako okno na obrazovce stolu rozhodčího</translation>
+    </message>
+    <message>
+        <source>Opens as a window on the screen of the desk</source>
+        <translation>Otevře se jako okno na obrazovce stolu rozhodčího</translation>
+    </message>
+    <message>
+        <source>Open on screen %1</source>
+        <extracomment>%1 the name of a screen.</extracomment>
+        <translation>Otevřena na obrazovce %1</translation>
+    </message>
+    <message>
+        <source>Opens on screen %1</source>
+        <translation>Otevře se na obrazovce %1</translation>
+    </message>
+    <message>
+        <source>Screen %1 is back, and the hall screen on it.</source>
+        <translation>Obrazovka %1 je znovu připojena a tabule pro sál je na ní.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is now on %2.</source>
+        <translation>Obrazovka %1 byla odpojena. Tabule pro sál je nyní na %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is closed, and opens again when it is back.</source>
+        <translation>Obrazovka %1 byla odpojena. Tabule pro sál je zavřená a otevře se, až bude obrazovka znovu připojena.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayView</name>
+    <message>
+        <source>Round %1: pairings</source>
+        <translation>Kolo %1: los</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Kolo %1: kde hraji?</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <translation>Kolo %1: výsledky</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Of a round: %1 games that are over or adjourned, %2 all its games.</extracomment>
+        <translation>%1 z %2 partií</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Round %1: clocks</source>
+        <translation>Kolo %1: hodiny</translation>
+    </message>
+    <message>
+        <source>No claim may rest on this screen alone (Laws %1)</source>
+        <extracomment>Below the clocks on the screen of the hall: %1 an article.</extracomment>
+        <translation>Reklamace se nesmí opírat jen o tuto tabuli (Pravidla %1)</translation>
+    </message>
+    <message>
+        <source>Round %1 starts at %2</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the time of its start.</extracomment>
+        <translation>Kolo %1 začíná v %2</translation>
+    </message>
+    <message>
+        <source>There is still time</source>
+        <translation>Ještě je čas</translation>
+    </message>
+    <message>
+        <source>Please go to your boards</source>
+        <translation>Jděte, prosím, k šachovnicím</translation>
+    </message>
+    <message>
+        <source>Please be seated: the round is about to start</source>
+        <translation>Zaujměte místa: kolo za chvíli začne</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the round</source>
+        <translation>Kolo odstartuje rozhodčí</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>countdown</comment>
+        <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
+        <translation>Kolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Type boards like this: 1-4, 9</source>
+        <translation>Napište šachovnice takto: 1-4, 9</translation>
+    </message>
+    <message>
+        <source>Type the time like this: 16:30, or minutes from now: +15</source>
+        <translation>Napište čas takto: 16:30, nebo za kolik minut: +15</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayViewsModel</name>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Los podle šachovnic</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Los podle jmen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Clocks of chosen boards</source>
+        <translation>Hodiny vybraných šachovnic</translation>
+    </message>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>Čas do začátku kola</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EntriesView</name>
     <message>
         <source>There is no text in the clipboard. Copy the list of players first.</source>
@@ -17907,6 +18898,55 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Begin round %1.</source>
         <translation>Začněte %1. kolo.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ExportsModel</name>
+    <message>
+        <source>Report files are interim ones: games without a result are marked in them</source>
+        <translation>Soubory TRF jsou průběžné: partie bez výsledku jsou v nich označeny</translation>
+    </message>
+    <message>
+        <source>Games are open: a final report is not possible</source>
+        <translation>Některé partie nejsou skončené: konečné hlášení není možné</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Games&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: %2. kolo</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
+        <translation>Chybí: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 je turnaj nebo jiná databáze. Zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>The results have been copied.</source>
+        <translation>Výsledky byly zkopírovány.</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Seznam hráčů byl zkopírován.</translation>
+    </message>
+    <message>
+        <source>The standings have been copied.</source>
+        <translation>Pořadí bylo zkopírováno.</translation>
+    </message>
+    <message>
+        <source>The results of round %1 have been copied.</source>
+        <translation>Výsledky %1. kola byly zkopírovány.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
     </message>
 </context>
 <context>

@@ -644,6 +644,18 @@
         <source>played with the clock on the table</source>
         <translation>played with the clock on the table</translation>
     </message>
+    <message>
+        <source>Entry lost: it was damaged in the file</source>
+        <translation>Entry lost: it was damaged in the file</translation>
+    </message>
+    <message>
+        <source>Entry left out: it rests on a lost one</source>
+        <translation>Entry left out: it rests on a lost one</translation>
+    </message>
+    <message>
+        <source>Entry lost: it was missing from a damaged file</source>
+        <translation>Entry lost: it was missing from a damaged file</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1217,6 +1229,22 @@
     <message>
         <source>Print what hangs on the wall now</source>
         <translation>Print what hangs on the wall now</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Close the hall screen</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Open the hall screen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3829,42 @@ Where the hall has clocks of its own (Event page), boards have no times here. Sp
 
 The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
+    </message>
+    <message>
+        <source>A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.
+
+The window opens on a screen that is not the desk&apos;s. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.
+
+The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</source>
+        <translation>A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.
+
+The window opens on a screen that is not the desk&apos;s. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.
+
+The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4975,6 +5039,244 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>without increment for the first move</source>
         <translation>without increment for the first move</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayFields</name>
+    <message>
+        <source>Message to the hall</source>
+        <translation>Message to the hall</translation>
+    </message>
+    <message>
+        <source>Enter shows it at the foot of the screen; an empty line takes it away.</source>
+        <translation>Enter shows it at the foot of the screen; an empty line takes it away.</translation>
+    </message>
+    <message>
+        <source>Boards whose clocks are shown</source>
+        <translation>Boards whose clocks are shown</translation>
+    </message>
+    <message>
+        <source>None unless you choose them. The hall sees times, but no flag and no count of moves.</source>
+        <translation>None unless you choose them. The hall sees times, but no flag and no count of moves.</translation>
+    </message>
+    <message>
+        <source>Next round at</source>
+        <translation>Next round at</translation>
+    </message>
+    <message>
+        <source>As in the schedule of the event, unless you type another time: 16:30, or +15 for fifteen minutes from now.</source>
+        <translation>As in the schedule of the event, unless you type another time: 16:30, or +15 for fifteen minutes from now.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayKeys</name>
+    <message>
+        <source>close the hall screen</source>
+        <translation>close the hall screen</translation>
+    </message>
+    <message>
+        <source>open the hall screen</source>
+        <translation>open the hall screen</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>next page on the hall screen</source>
+        <translation>next page on the hall screen</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>previous page on the hall screen</source>
+        <translation>previous page on the hall screen</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>previous</translation>
+    </message>
+    <message>
+        <source>let the pages take turns again</source>
+        <translation>let the pages take turns again</translation>
+    </message>
+    <message>
+        <source>hold the page on the hall screen</source>
+        <translation>hold the page on the hall screen</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>go on</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>hold</translation>
+    </message>
+    <message>
+        <source>message to the hall</source>
+        <translation>message to the hall</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>message</translation>
+    </message>
+    <message>
+        <source>boards whose clocks are shown</source>
+        <translation>boards whose clocks are shown</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
+    <message>
+        <source>time of the next round, for the countdown</source>
+        <translation>time of the next round, for the countdown</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>next round</translation>
+    </message>
+    <message>
+        <source>dark or light hall screen</source>
+        <translation>dark or light hall screen</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>dark or light</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>from a field back to the page</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Close the hall screen</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Open the hall screen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Take turns by themselves</source>
+        <translation>Take turns by themselves</translation>
+    </message>
+    <message>
+        <source>Seconds for each page. Lists with nothing to show are passed over.</source>
+        <translation>Seconds for each page. Lists with nothing to show are passed over.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Screen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayScreen</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
+    </message>
+</context>
+<context>
+    <name>DisplaySeat</name>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayText</name>
+    <message>
+        <source>bye</source>
+        <extracomment>On the hall screen beside the name of a player who has no game in the round.</extracomment>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned</comment>
+        <extracomment>On the hall screen in the place of a result; as short as possible.</extracomment>
+        <translation>adj.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTurnRow</name>
+    <message>
+        <source>%1, on the hall screen now</source>
+        <translation>%1, on the hall screen now</translation>
+    </message>
+    <message>
+        <source>%1: shorter</source>
+        <translation>%1: shorter</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: longer</source>
+        <translation>%1: longer</translation>
+    </message>
+    <message>
+        <source>Show now: %1</source>
+        <translation>Show now: %1</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Show now</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
     </message>
 </context>
 <context>
@@ -6425,6 +6727,385 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>%1: if one of these had it, the others could not be paired: %2.</source>
         <translation>%1: if one of these had it, the others could not be paired: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save the file as</source>
+        <translation>Save the file as</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsKeys</name>
+    <message>
+        <source>from file to file</source>
+        <translation>from file to file</translation>
+    </message>
+    <message>
+        <source>save the file where you choose</source>
+        <translation>save the file where you choose</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>save as</translation>
+    </message>
+    <message>
+        <source>save the file beside the event</source>
+        <translation>save the file beside the event</translation>
+    </message>
+    <message>
+        <source>beside the event</source>
+        <translation>beside the event</translation>
+    </message>
+    <message>
+        <source>the round before and after, of its games</source>
+        <translation>the round before and after, of its games</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>interim reports while games are open, or final ones</source>
+        <translation>interim reports while games are open, or final ones</translation>
+    </message>
+    <message>
+        <source>interim reports</source>
+        <translation>interim reports</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copy the table, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Save beside the event</source>
+        <translation>Save beside the event</translation>
+    </message>
+    <message>
+        <source>Final reports</source>
+        <translation>Final reports</translation>
+    </message>
+    <message>
+        <source>Interim reports</source>
+        <translation>Interim reports</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsText</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Provisional rank</source>
+        <translation>Provisional rank</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The head of a column: the pairing number of a player.</extracomment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>White&apos;s no.</source>
+        <extracomment>The head of a column: the pairing number of White.</extracomment>
+        <translation>White&apos;s no.</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>White&apos;s rating</translation>
+    </message>
+    <message>
+        <source>Black&apos;s no.</source>
+        <translation>Black&apos;s no.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Black&apos;s rating</translation>
+    </message>
+    <message>
+        <source>Report file (TRF26)</source>
+        <translation>Report file (TRF26)</translation>
+    </message>
+    <message>
+        <source>Report file (TRF16)</source>
+        <translation>Report file (TRF16)</translation>
+    </message>
+    <message>
+        <source>Rating report</source>
+        <translation>Rating report</translation>
+    </message>
+    <message>
+        <source>Games of a round</source>
+        <translation>Games of a round</translation>
+    </message>
+    <message>
+        <source>Games of every round</source>
+        <translation>Games of every round</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>For chess-results.com</source>
+        <translation>For chess-results.com</translation>
+    </message>
+    <message>
+        <source>Everything of this event</source>
+        <translation>Everything of this event</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</source>
+        <translation>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</translation>
+    </message>
+    <message>
+        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>The same for programs that read only the version of 2016, such as Swiss-Manager.</translation>
+    </message>
+    <message>
+        <source>For the rating officer of the federation: the finished event, without comments.</source>
+        <translation>For the rating officer of the federation: the finished event, without comments.</translation>
+    </message>
+    <message>
+        <source>PGN of every board, with the moves that are known: for electronic boards and broadcasts.</source>
+        <translation>PGN of every board, with the moves that are known: for electronic boards and broadcasts.</translation>
+    </message>
+    <message>
+        <source>PGN of every board of every round, with the moves that are known.</source>
+        <translation>PGN of every board of every round, with the moves that are known.</translation>
+    </message>
+    <message>
+        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
+        <translation>Sessions of play and resumptions, for telephones and mail programs.</translation>
+    </message>
+    <message>
+        <source>The players as a table, with the year of birth.</source>
+        <translation>The players as a table, with the year of birth.</translation>
+    </message>
+    <message>
+        <source>The standings as a table, with all tie-breaks.</source>
+        <translation>The standings as a table, with all tie-breaks.</translation>
+    </message>
+    <message>
+        <source>Every board and bye of every round, as a table.</source>
+        <translation>Every board and bye of every round, as a table.</translation>
+    </message>
+    <message>
+        <source>The data that chess-results.com takes, without the key that they give to a program.</source>
+        <translation>The data that chess-results.com takes, without the key that they give to a program.</translation>
+    </message>
+    <message>
+        <source>All of these and the papers in one archive, with an index that says what each is for.</source>
+        <translation>All of these and the papers in one archive, with an index that says what each is for.</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>No event is open.</translation>
+    </message>
+    <message>
+        <source>There are no players yet.</source>
+        <translation>There are no players yet.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>No round has been paired yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) have been paired.</source>
+        <translation>
+            <numerusform>%n round has been paired.</numerusform>
+            <numerusform>%n rounds have been paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result.</source>
+        <translation>
+            <numerusform>%n game has no result.</numerusform>
+            <numerusform>%n games have no result.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session of play and no resumption has been announced.</source>
+        <translation>No session of play and no resumption has been announced.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the disk or in memory.</source>
+        <translation>There is no room for it on the disk or in memory.</translation>
+    </message>
+    <message>
+        <source>the federation of the event</source>
+        <translation>the federation of the event</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>the place</translation>
+    </message>
+    <message>
+        <source>the first or the last day</source>
+        <translation>the first or the last day</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>the chief arbiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>the day of %n round(s)</source>
+        <translation>
+            <numerusform>the day of %n round</numerusform>
+            <numerusform>the day of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the FIDE ID of %n player(s)</source>
+        <translation>
+            <numerusform>the FIDE ID of %n player</numerusform>
+            <numerusform>the FIDE ID of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the birth of %n player(s)</source>
+        <translation>
+            <numerusform>the birth of %n player</numerusform>
+            <numerusform>the birth of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the federation of %n player(s)</source>
+        <translation>
+            <numerusform>the federation of %n player</numerusform>
+            <numerusform>the federation of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sex of %n player(s)</source>
+        <translation>
+            <numerusform>the sex of %n player</numerusform>
+            <numerusform>the sex of %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Spreadsheet</translation>
+    </message>
+    <message>
+        <source>Report file</source>
+        <translation>Report file</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 the number of a round.</extracomment>
+        <translation>%1: round %2</translation>
+    </message>
+    <message>
+        <source>%1: resumption of %2 – %3</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 and %3 the players of an adjourned game.</extracomment>
+        <translation>%1: resumption of %2 – %3</translation>
+    </message>
+    <message>
+        <source>Files of this event, as of %1</source>
+        <extracomment>Above the list of files in an archive: %1 day and time.</extracomment>
+        <translation>Files of this event, as of %1</translation>
+    </message>
+    <message>
+        <source>Not in this archive:</source>
+        <extracomment>In the index of an archive, above files that could not be made, each with the reason.</extracomment>
+        <translation>Not in this archive:</translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
+        <translation>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</translation>
+    </message>
+    <message>
+        <source>Papers of the event as they are printed (PDF).</source>
+        <translation>Papers of the event as they are printed (PDF).</translation>
     </message>
 </context>
 <context>
@@ -13321,6 +14002,13 @@ The first click on a tile makes the board current; then a click on the running s
         <source>The game on board %1 is being played with its clock.</source>
         <translation>The game on board %1 is being played with its clock.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) of the round have no result.</source>
+        <translation>
+            <numerusform>%n board of the round has no result.</numerusform>
+            <numerusform>%n boards of the round have no result.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14136,6 +14824,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>begins the code of a slip that a scanner reads</source>
         <translation>begins the code of a slip that a scanner reads</translation>
+    </message>
+    <message>
+        <source>copy the results of the round, for a spreadsheet or a letter</source>
+        <translation>copy the results of the round, for a spreadsheet or a letter</translation>
     </message>
 </context>
 <context>
@@ -16413,6 +17105,17 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
 </context>
 <context>
+    <name>StandingsKeys</name>
+    <message>
+        <source>copy the standings, for a spreadsheet or a letter</source>
+        <translation>copy the standings, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -16466,6 +17169,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>a game is unfinished</source>
         <translation>a game is unfinished</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
@@ -17130,6 +17837,139 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
 </context>
 <context>
+    <name>WebPages</name>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Pairings and results</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <extracomment>A line of a news feed: the round is over.</extracomment>
+        <translation>Round %1: results</translation>
+    </message>
+    <message>
+        <source>Round %1: pairings</source>
+        <extracomment>A line of a news feed: the round is paired.</extracomment>
+        <translation>Round %1: pairings</translation>
+    </message>
+    <message>
+        <source>moves missing</source>
+        <translation>moves missing</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Position after %1</source>
+        <extracomment>What a screen reader says of the picture of a board. %1 a move.</extracomment>
+        <translation>Position after %1</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Back one move</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Forward one move</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Turn the board</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The pairing number of a player.</extracomment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player: GM, WIM. The head of a column that shows none.</extracomment>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <extracomment>Above the games of one player.</extracomment>
+        <translation>Round by round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Of the web pages: the first one.</extracomment>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Pages of the event</source>
+        <extracomment>What screen readers call the links to the pages of the event.</extracomment>
+        <translation>Pages of the event</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <extracomment>A link to a file of the event for other programs.</extracomment>
+        <translation>Data (JSON)</translation>
+    </message>
+    <message>
+        <source>Made with %1</source>
+        <extracomment>%1 the name of this program.</extracomment>
+        <translation>Made with %1</translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
+        <translation>Skip to the content</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::AdjournmentsModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -17607,6 +18447,148 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
 </context>
 <context>
+    <name>flagfall::view::DisplayPlace</name>
+    <message>
+        <source>%1 · %2 (desk)</source>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels; the window of the desk is on it.</extracomment>
+        <translation>%1 · %2 (desk)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>screen</comment>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Screen %1 is not connected</source>
+        <translation>Screen %1 is not connected</translation>
+    </message>
+    <message>
+        <source>Open as a window on the screen of the desk</source>
+        <translation>Open as a window on the screen of the desk</translation>
+    </message>
+    <message>
+        <source>Opens as a window on the screen of the desk</source>
+        <translation>Opens as a window on the screen of the desk</translation>
+    </message>
+    <message>
+        <source>Open on screen %1</source>
+        <extracomment>%1 the name of a screen.</extracomment>
+        <translation>Open on screen %1</translation>
+    </message>
+    <message>
+        <source>Opens on screen %1</source>
+        <translation>Opens on screen %1</translation>
+    </message>
+    <message>
+        <source>Screen %1 is back, and the hall screen on it.</source>
+        <translation>Screen %1 is back, and the hall screen on it.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is now on %2.</source>
+        <translation>Screen %1 was disconnected. The hall screen is now on %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is closed, and opens again when it is back.</source>
+        <translation>Screen %1 was disconnected. The hall screen is closed, and opens again when it is back.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayView</name>
+    <message>
+        <source>Round %1: pairings</source>
+        <translation>Round %1: pairings</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Round %1: where do I play?</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <translation>Round %1: results</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Of a round: %1 games that are over or adjourned, %2 all its games.</extracomment>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Round %1: clocks</source>
+        <translation>Round %1: clocks</translation>
+    </message>
+    <message>
+        <source>No claim may rest on this screen alone (Laws %1)</source>
+        <extracomment>Below the clocks on the screen of the hall: %1 an article.</extracomment>
+        <translation>No claim may rest on this screen alone (Laws %1)</translation>
+    </message>
+    <message>
+        <source>Round %1 starts at %2</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the time of its start.</extracomment>
+        <translation>Round %1 starts at %2</translation>
+    </message>
+    <message>
+        <source>There is still time</source>
+        <translation>There is still time</translation>
+    </message>
+    <message>
+        <source>Please go to your boards</source>
+        <translation>Please go to your boards</translation>
+    </message>
+    <message>
+        <source>Please be seated: the round is about to start</source>
+        <translation>Please be seated: the round is about to start</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the round</source>
+        <translation>The arbiter starts the round</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>countdown</comment>
+        <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Type boards like this: 1-4, 9</source>
+        <translation>Type boards like this: 1-4, 9</translation>
+    </message>
+    <message>
+        <source>Type the time like this: 16:30, or minutes from now: +15</source>
+        <translation>Type the time like this: 16:30, or minutes from now: +15</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayViewsModel</name>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Pairings by board</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Pairings by name</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Clocks of chosen boards</source>
+        <translation>Clocks of chosen boards</translation>
+    </message>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>Countdown to the round</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EntriesView</name>
     <message>
         <source>There is no text in the clipboard. Copy the list of players first.</source>
@@ -17793,6 +18775,55 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Begin round %1.</source>
         <translation>Begin round %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ExportsModel</name>
+    <message>
+        <source>Report files are interim ones: games without a result are marked in them</source>
+        <translation>Report files are interim ones: games without a result are marked in them</translation>
+    </message>
+    <message>
+        <source>Games are open: a final report is not possible</source>
+        <translation>Games are open: a final report is not possible</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Games&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: round %2</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
+        <translation>Missing: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 is an event or another database. Choose another name.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>The results have been copied.</source>
+        <translation>The results have been copied.</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>The list of players has been copied.</translation>
+    </message>
+    <message>
+        <source>The standings have been copied.</source>
+        <translation>The standings have been copied.</translation>
+    </message>
+    <message>
+        <source>The results of round %1 have been copied.</source>
+        <translation>The results of round %1 have been copied.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
     </message>
 </context>
 <context>

@@ -644,6 +644,18 @@
         <source>played with the clock on the table</source>
         <translation>xógase co reloxo da mesa</translation>
     </message>
+    <message>
+        <source>Entry lost: it was damaged in the file</source>
+        <translation>Perdeuse a entrada: estaba danada no ficheiro</translation>
+    </message>
+    <message>
+        <source>Entry left out: it rests on a lost one</source>
+        <translation>Omitiuse a entrada: apóiase nunha que se perdeu</translation>
+    </message>
+    <message>
+        <source>Entry lost: it was missing from a damaged file</source>
+        <translation>Perdeuse a entrada: faltaba nun ficheiro danado</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1217,6 +1229,22 @@
     <message>
         <source>Print what hangs on the wall now</source>
         <translation>Imprimir o que vai agora no taboleiro de anuncios</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Pechar a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Abrir a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3829,42 @@ Se a sala ten reloxos propios (páxina Torneo), aquí os taboleiros non teñen t
 
 A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
+
+Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
+
+O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo, teléfonos, cotas, notas e decisións non están en ningún deles.
+
+Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e resultados.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
+    </message>
+    <message>
+        <source>A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.
+
+The window opens on a screen that is not the desk&apos;s. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.
+
+The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</source>
+        <translation>Unha segunda ventá para un proxector ou un televisor na sala: emparellamentos por taboleiro e por nome, resultados segundo chegan, clasificación, os reloxos dos taboleiros que escolla e a conta atrás ata a seguinte rolda. Altérnanse soas, páxina tras páxina; as listas sen nada que mostrar sáltanse. N e P pasan as páxinas á man, H mantén unha, e a imaxe pequena mostra o que ve a sala.
+
+A ventá ábrese nunha pantalla que non é a da mesa. Se esa pantalla se desconecta, pasa a outra ou péchase, e ábrese de novo cando a pantalla volve; nunca tapa a mesa. Non acepta teclas: todo se manexa desde aquí, e Ctrl+Shift+F3 ábrea e péchaa desde calquera páxina.
+
+A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxos non mostran bandeira nin número de xogadas, e os últimos dez segundos parecen coma se non quedase tempo (Leis 6.8, 13.6). Ningunha reclamación pode basearse só na pantalla (6.14).</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4975,6 +5039,244 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>without increment for the first move</source>
         <translation>sen tempo adicional na primeira xogada</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayFields</name>
+    <message>
+        <source>Message to the hall</source>
+        <translation>Mensaxe para a sala</translation>
+    </message>
+    <message>
+        <source>Enter shows it at the foot of the screen; an empty line takes it away.</source>
+        <translation>Intro móstraa ao pé da pantalla; unha liña baleira quítaa.</translation>
+    </message>
+    <message>
+        <source>Boards whose clocks are shown</source>
+        <translation>Taboleiros dos que se mostran os reloxos</translation>
+    </message>
+    <message>
+        <source>None unless you choose them. The hall sees times, but no flag and no count of moves.</source>
+        <translation>Ningún mentres non os escolla. A sala ve os tempos, pero nin bandeiras nin número de xogadas.</translation>
+    </message>
+    <message>
+        <source>Next round at</source>
+        <translation>Seguinte rolda ás</translation>
+    </message>
+    <message>
+        <source>As in the schedule of the event, unless you type another time: 16:30, or +15 for fifteen minutes from now.</source>
+        <translation>Segundo o horario do torneo, salvo que escriba outra hora: 16:30, ou +15 para dentro de quince minutos.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayKeys</name>
+    <message>
+        <source>close the hall screen</source>
+        <translation>pechar a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>open the hall screen</source>
+        <translation>abrir a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>pechar</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abrir</translation>
+    </message>
+    <message>
+        <source>next page on the hall screen</source>
+        <translation>páxina seguinte da pantalla da sala</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>seguinte</translation>
+    </message>
+    <message>
+        <source>previous page on the hall screen</source>
+        <translation>páxina anterior da pantalla da sala</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>anterior</translation>
+    </message>
+    <message>
+        <source>let the pages take turns again</source>
+        <translation>deixar que as páxinas volvan alternarse</translation>
+    </message>
+    <message>
+        <source>hold the page on the hall screen</source>
+        <translation>manter a páxina na pantalla da sala</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>seguir</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>manter</translation>
+    </message>
+    <message>
+        <source>message to the hall</source>
+        <translation>mensaxe para a sala</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>mensaxe</translation>
+    </message>
+    <message>
+        <source>boards whose clocks are shown</source>
+        <translation>taboleiros dos que se mostran os reloxos</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>taboleiros</translation>
+    </message>
+    <message>
+        <source>time of the next round, for the countdown</source>
+        <translation>hora da seguinte rolda, para a conta atrás</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>seguinte rolda</translation>
+    </message>
+    <message>
+        <source>dark or light hall screen</source>
+        <translation>pantalla da sala escura ou clara</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>escura ou clara</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>dun campo de volta á páxina</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Pechar a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Abrir a pantalla da sala</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Take turns by themselves</source>
+        <translation>Altérnanse soas</translation>
+    </message>
+    <message>
+        <source>Seconds for each page. Lists with nothing to show are passed over.</source>
+        <translation>Segundos para cada páxina. As listas sen nada que mostrar sáltanse.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayScreen</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
+    </message>
+</context>
+<context>
+    <name>DisplaySeat</name>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayText</name>
+    <message>
+        <source>bye</source>
+        <extracomment>On the hall screen beside the name of a player who has no game in the round.</extracomment>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned</comment>
+        <extracomment>On the hall screen in the place of a result; as short as possible.</extracomment>
+        <translation>apraz.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTurnRow</name>
+    <message>
+        <source>%1, on the hall screen now</source>
+        <translation>%1, agora na pantalla da sala</translation>
+    </message>
+    <message>
+        <source>%1: shorter</source>
+        <translation>%1: menos tempo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: longer</source>
+        <translation>%1: máis tempo</translation>
+    </message>
+    <message>
+        <source>Show now: %1</source>
+        <translation>Mostrar agora: %1</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Mostrar agora</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
     </message>
 </context>
 <context>
@@ -6425,6 +6727,385 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>%1: if one of these had it, the others could not be paired: %2.</source>
         <translation>%1: se o tivese un destes, os demais non se poderían emparellar: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save the file as</source>
+        <translation>Onde se garda o ficheiro</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escoller</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsKeys</name>
+    <message>
+        <source>from file to file</source>
+        <translation>de ficheiro en ficheiro</translation>
+    </message>
+    <message>
+        <source>save the file where you choose</source>
+        <translation>gardar o ficheiro onde escolla</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>gardar como</translation>
+    </message>
+    <message>
+        <source>save the file beside the event</source>
+        <translation>gardar o ficheiro á beira do torneo</translation>
+    </message>
+    <message>
+        <source>beside the event</source>
+        <translation>á beira do torneo</translation>
+    </message>
+    <message>
+        <source>the round before and after, of its games</source>
+        <translation>a rolda anterior e a seguinte, das súas partidas</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rolda</translation>
+    </message>
+    <message>
+        <source>interim reports while games are open, or final ones</source>
+        <translation>informes provisionais mentres haxa partidas sen rematar, ou finais</translation>
+    </message>
+    <message>
+        <source>interim reports</source>
+        <translation>informes provisionais</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copiar a táboa para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copiar</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Gardar como…</translation>
+    </message>
+    <message>
+        <source>Save beside the event</source>
+        <translation>Gardar á beira do torneo</translation>
+    </message>
+    <message>
+        <source>Final reports</source>
+        <translation>Informes finais</translation>
+    </message>
+    <message>
+        <source>Interim reports</source>
+        <translation>Informes provisionais</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsText</name>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Provisional rank</source>
+        <translation>Posto provisional</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The head of a column: the pairing number of a player.</extracomment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rolda</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>White&apos;s no.</source>
+        <extracomment>The head of a column: the pairing number of White.</extracomment>
+        <translation>N.º das brancas</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>Elo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s no.</source>
+        <translation>N.º das negras</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Elo das negras</translation>
+    </message>
+    <message>
+        <source>Report file (TRF26)</source>
+        <translation>Ficheiro TRF26</translation>
+    </message>
+    <message>
+        <source>Report file (TRF16)</source>
+        <translation>Ficheiro TRF16</translation>
+    </message>
+    <message>
+        <source>Rating report</source>
+        <translation>Informe para o cálculo do Elo</translation>
+    </message>
+    <message>
+        <source>Games of a round</source>
+        <translation>Partidas dunha rolda</translation>
+    </message>
+    <message>
+        <source>Games of every round</source>
+        <translation>Partidas de todas as roldas</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>For chess-results.com</source>
+        <translation>Para chess-results.com</translation>
+    </message>
+    <message>
+        <source>Everything of this event</source>
+        <translation>Todo deste torneo</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</source>
+        <translation>O ficheiro de informe da FIDE de 2026: outro programa de emparellamentos pode continuar con el.</translation>
+    </message>
+    <message>
+        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>O mesmo para programas que só len a versión de 2016, como Swiss-Manager.</translation>
+    </message>
+    <message>
+        <source>For the rating officer of the federation: the finished event, without comments.</source>
+        <translation>Para o responsable de Elo da federación: o torneo rematado, sen comentarios.</translation>
+    </message>
+    <message>
+        <source>PGN of every board, with the moves that are known: for electronic boards and broadcasts.</source>
+        <translation>PGN de todos os taboleiros, coas xogadas que se coñecen: para taboleiros electrónicos e retransmisións.</translation>
+    </message>
+    <message>
+        <source>PGN of every board of every round, with the moves that are known.</source>
+        <translation>PGN de todos os taboleiros de todas as roldas, coas xogadas que se coñecen.</translation>
+    </message>
+    <message>
+        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
+        <translation>Sesións de xogo e continuacións, para teléfonos e programas de correo.</translation>
+    </message>
+    <message>
+        <source>The players as a table, with the year of birth.</source>
+        <translation>Os xogadores nunha táboa, co ano de nacemento.</translation>
+    </message>
+    <message>
+        <source>The standings as a table, with all tie-breaks.</source>
+        <translation>A clasificación nunha táboa, con todos os desempates.</translation>
+    </message>
+    <message>
+        <source>Every board and bye of every round, as a table.</source>
+        <translation>Todos os taboleiros e descansos de todas as roldas, nunha táboa.</translation>
+    </message>
+    <message>
+        <source>The data that chess-results.com takes, without the key that they give to a program.</source>
+        <translation>Os datos que acepta chess-results.com, sen a clave que eles lle dan a cada programa.</translation>
+    </message>
+    <message>
+        <source>All of these and the papers in one archive, with an index that says what each is for.</source>
+        <translation>Todos estes ficheiros e os papeis nun arquivo, cun índice que di para que serve cada un.</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Non hai ningún torneo aberto.</translation>
+    </message>
+    <message>
+        <source>There are no players yet.</source>
+        <translation>Aínda non hai xogadores.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>Aínda non hai ningunha rolda emparellada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) have been paired.</source>
+        <translation>
+            <numerusform>Hai %n rolda emparellada.</numerusform>
+            <numerusform>Hai %n roldas emparelladas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result.</source>
+        <translation>
+            <numerusform>%n partida non ten resultado.</numerusform>
+            <numerusform>%n partidas non teñen resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session of play and no resumption has been announced.</source>
+        <translation>Non se anunciou ningunha sesión de xogo nin continuación.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the disk or in memory.</source>
+        <translation>Non hai sitio para el no disco ou na memoria.</translation>
+    </message>
+    <message>
+        <source>the federation of the event</source>
+        <translation>a federación do torneo</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>o lugar</translation>
+    </message>
+    <message>
+        <source>the first or the last day</source>
+        <translation>o primeiro ou o último día</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>o árbitro principal</translation>
+    </message>
+    <message numerus="yes">
+        <source>the day of %n round(s)</source>
+        <translation>
+            <numerusform>o día de %n rolda</numerusform>
+            <numerusform>o día de %n roldas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the FIDE ID of %n player(s)</source>
+        <translation>
+            <numerusform>o ID da FIDE de %n xogador</numerusform>
+            <numerusform>o ID da FIDE de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the birth of %n player(s)</source>
+        <translation>
+            <numerusform>o nacemento de %n xogador</numerusform>
+            <numerusform>o nacemento de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the federation of %n player(s)</source>
+        <translation>
+            <numerusform>a federación de %n xogador</numerusform>
+            <numerusform>a federación de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sex of %n player(s)</source>
+        <translation>
+            <numerusform>o sexo de %n xogador</numerusform>
+            <numerusform>o sexo de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Folla de cálculo</translation>
+    </message>
+    <message>
+        <source>Report file</source>
+        <translation>Ficheiro TRF</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 the number of a round.</extracomment>
+        <translation>%1: rolda %2</translation>
+    </message>
+    <message>
+        <source>%1: resumption of %2 – %3</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 and %3 the players of an adjourned game.</extracomment>
+        <translation>%1: continuación de %2 – %3</translation>
+    </message>
+    <message>
+        <source>Files of this event, as of %1</source>
+        <extracomment>Above the list of files in an archive: %1 day and time.</extracomment>
+        <translation>Ficheiros deste torneo, a %1</translation>
+    </message>
+    <message>
+        <source>Not in this archive:</source>
+        <extracomment>In the index of an archive, above files that could not be made, each with the reason.</extracomment>
+        <translation>Non están neste arquivo:</translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
+        <translation>Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide: entrégueos só á federación. Os enderezos de correo, teléfonos, cotas, notas e decisións non están en ningún destes ficheiros.</translation>
+    </message>
+    <message>
+        <source>Papers of the event as they are printed (PDF).</source>
+        <translation>Papeis do torneo tal como se imprimen (PDF).</translation>
     </message>
 </context>
 <context>
@@ -13321,6 +14002,13 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>The game on board %1 is being played with its clock.</source>
         <translation>A partida do taboleiro %1 xógase co seu reloxo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) of the round have no result.</source>
+        <translation>
+            <numerusform>%n taboleiro da rolda non ten resultado.</numerusform>
+            <numerusform>%n taboleiros da rolda non teñen resultado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14136,6 +14824,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>begins the code of a slip that a scanner reads</source>
         <translation>comeza o código dunha papeleta que le un lector</translation>
+    </message>
+    <message>
+        <source>copy the results of the round, for a spreadsheet or a letter</source>
+        <translation>copiar os resultados da rolda, para unha folla de cálculo ou unha carta</translation>
     </message>
 </context>
 <context>
@@ -16413,6 +17105,17 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
 </context>
 <context>
+    <name>StandingsKeys</name>
+    <message>
+        <source>copy the standings, for a spreadsheet or a letter</source>
+        <translation>copiar a clasificación, para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copiar</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -16466,6 +17169,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>a game is unfinished</source>
         <translation>hai unha partida sen rematar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
@@ -17130,6 +17837,139 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
 </context>
 <context>
+    <name>WebPages</name>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Emparellamentos e resultados</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <extracomment>A line of a news feed: the round is over.</extracomment>
+        <translation>Rolda %1: resultados</translation>
+    </message>
+    <message>
+        <source>Round %1: pairings</source>
+        <extracomment>A line of a news feed: the round is paired.</extracomment>
+        <translation>Rolda %1: emparellamentos</translation>
+    </message>
+    <message>
+        <source>moves missing</source>
+        <translation>faltan xogadas</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Position after %1</source>
+        <extracomment>What a screen reader says of the picture of a board. %1 a move.</extracomment>
+        <translation>Posición despois de %1</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Ao principio</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Unha xogada atrás</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Unha xogada adiante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao final</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Xirar o taboleiro</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Roldas</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The pairing number of a player.</extracomment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player: GM, WIM. The head of a column that shows none.</extracomment>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rolda</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <extracomment>Above the games of one player.</extracomment>
+        <translation>Rolda a rolda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Of the web pages: the first one.</extracomment>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Pages of the event</source>
+        <extracomment>What screen readers call the links to the pages of the event.</extracomment>
+        <translation>Páxinas do torneo</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <extracomment>A link to a file of the event for other programs.</extracomment>
+        <translation>Datos (JSON)</translation>
+    </message>
+    <message>
+        <source>Made with %1</source>
+        <extracomment>%1 the name of this program.</extracomment>
+        <translation>Feito con %1</translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
+        <translation>Ir ao contido</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::AdjournmentsModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -17607,6 +18447,148 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
 </context>
 <context>
+    <name>flagfall::view::DisplayPlace</name>
+    <message>
+        <source>%1 · %2 (desk)</source>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels; the window of the desk is on it.</extracomment>
+        <translation>%1 · %2 (mesa do árbitro)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>screen</comment>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Screen %1 is not connected</source>
+        <translation>A pantalla %1 non está conectada</translation>
+    </message>
+    <message>
+        <source>Open as a window on the screen of the desk</source>
+        <translation>Aberta como ventá na pantalla da mesa</translation>
+    </message>
+    <message>
+        <source>Opens as a window on the screen of the desk</source>
+        <translation>Ábrese como ventá na pantalla da mesa</translation>
+    </message>
+    <message>
+        <source>Open on screen %1</source>
+        <extracomment>%1 the name of a screen.</extracomment>
+        <translation>Aberta na pantalla %1</translation>
+    </message>
+    <message>
+        <source>Opens on screen %1</source>
+        <translation>Ábrese na pantalla %1</translation>
+    </message>
+    <message>
+        <source>Screen %1 is back, and the hall screen on it.</source>
+        <translation>A pantalla %1 volve estar conectada, e a pantalla da sala está nela.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is now on %2.</source>
+        <translation>A pantalla %1 desconectouse. A pantalla da sala está agora en %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is closed, and opens again when it is back.</source>
+        <translation>A pantalla %1 desconectouse. A pantalla da sala está pechada e abrirase de novo cando volva estar conectada.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayView</name>
+    <message>
+        <source>Round %1: pairings</source>
+        <translation>Rolda %1: emparellamentos</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Rolda %1: onde xogo?</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <translation>Rolda %1: resultados</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Of a round: %1 games that are over or adjourned, %2 all its games.</extracomment>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Round %1: clocks</source>
+        <translation>Rolda %1: reloxos</translation>
+    </message>
+    <message>
+        <source>No claim may rest on this screen alone (Laws %1)</source>
+        <extracomment>Below the clocks on the screen of the hall: %1 an article.</extracomment>
+        <translation>Ningunha reclamación pode basearse só nesta pantalla (Leis %1)</translation>
+    </message>
+    <message>
+        <source>Round %1 starts at %2</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the time of its start.</extracomment>
+        <translation>A rolda %1 comeza ás %2</translation>
+    </message>
+    <message>
+        <source>There is still time</source>
+        <translation>Aínda hai tempo</translation>
+    </message>
+    <message>
+        <source>Please go to your boards</source>
+        <translation>Vaian aos seus taboleiros, por favor</translation>
+    </message>
+    <message>
+        <source>Please be seated: the round is about to start</source>
+        <translation>Tomen asento: a rolda está a piques de comezar</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the round</source>
+        <translation>O árbitro dará comezo á rolda</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>countdown</comment>
+        <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
+        <translation>Rolda %1: %2</translation>
+    </message>
+    <message>
+        <source>Type boards like this: 1-4, 9</source>
+        <translation>Escriba os taboleiros así: 1-4, 9</translation>
+    </message>
+    <message>
+        <source>Type the time like this: 16:30, or minutes from now: +15</source>
+        <translation>Escriba a hora así: 16:30, ou os minutos desde agora: +15</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayViewsModel</name>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Emparellamentos por taboleiro</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Emparellamentos por nome</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Clocks of chosen boards</source>
+        <translation>Reloxos dos taboleiros escollidos</translation>
+    </message>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>Conta atrás ata a rolda</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EntriesView</name>
     <message>
         <source>There is no text in the clipboard. Copy the list of players first.</source>
@@ -17793,6 +18775,55 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>Begin round %1.</source>
         <translation>Comece a rolda %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ExportsModel</name>
+    <message>
+        <source>Report files are interim ones: games without a result are marked in them</source>
+        <translation>Os ficheiros TRF son provisionais: as partidas sen resultado van marcadas</translation>
+    </message>
+    <message>
+        <source>Games are open: a final report is not possible</source>
+        <translation>Hai partidas sen rematar: non pode haber informe final</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Games&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: rolda %2</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
+        <translation>Falta: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 é un torneo ou outra base de datos. Escolla outro nome.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>The results have been copied.</source>
+        <translation>Copiáronse os resultados.</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Copiouse a lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>The standings have been copied.</source>
+        <translation>Copiouse a clasificación.</translation>
+    </message>
+    <message>
+        <source>The results of round %1 have been copied.</source>
+        <translation>Copiáronse os resultados da rolda %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gardado como %1.</translation>
     </message>
 </context>
 <context>

@@ -654,6 +654,18 @@
         <source>played with the clock on the table</source>
         <translation>hrá sa s hodinami na stole</translation>
     </message>
+    <message>
+        <source>Entry lost: it was damaged in the file</source>
+        <translation>Záznam sa stratil: v súbore bol poškodený</translation>
+    </message>
+    <message>
+        <source>Entry left out: it rests on a lost one</source>
+        <translation>Záznam je vynechaný: opiera sa o stratený záznam</translation>
+    </message>
+    <message>
+        <source>Entry lost: it was missing from a damaged file</source>
+        <translation>Záznam sa stratil: v poškodenom súbore chýbal</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1231,6 +1243,22 @@
     <message>
         <source>Print what hangs on the wall now</source>
         <translation>Vytlačiť, čo má teraz visieť na nástenke</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Zatvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Otvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3856,42 @@ Ak má sála vlastné hodiny (stránka Turnaj), šachovnice sú tu bez časov. M
 
 Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
+
+Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
+
+Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy, telefónne čísla, poplatky, poznámky a rozhodnutia nie sú v žiadnom z nich.
+
+Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
+    </message>
+    <message>
+        <source>A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.
+
+The window opens on a screen that is not the desk&apos;s. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.
+
+The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</source>
+        <translation>Druhé okno pre projektor alebo televízor v sále: žrebovanie podľa šachovníc a podľa mien, výsledky tak, ako prichádzajú, poradie, hodiny šachovníc, ktoré vyberiete, a čas do začiatku ďalšieho kola. Striedajú sa samy, stránka za stránkou; zoznamy, v ktorých nič nie je, sa preskočia. N a P obracajú stránky ručne, H stránku podrží a malý obrázok ukazuje, čo vidí sála.
+
+Okno sa otvorí na inej obrazovke, než je obrazovka stola rozhodcu. Ak túto obrazovku niekto odpojí, okno prejde na inú alebo sa zatvorí a otvorí sa znova, keď bude obrazovka pripojená; stôl rozhodcu nikdy nezakryje. Neprijíma žiadne klávesy: všetko sa riadi odtiaľto a Ctrl+Shift+F3 ho otvára a zatvára z každej stránky.
+
+Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny neukazujú zástavky ani počet ťahov a posledných desať sekúnd vyzerá rovnako ako žiadny čas (Pravidlá 6.8, 13.6). Reklamácia sa nesmie opierať iba o tabuľu (6.14).</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5011,6 +5075,244 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>without increment for the first move</source>
         <translation>bez pridania času na prvý ťah</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayFields</name>
+    <message>
+        <source>Message to the hall</source>
+        <translation>Oznam pre sálu</translation>
+    </message>
+    <message>
+        <source>Enter shows it at the foot of the screen; an empty line takes it away.</source>
+        <translation>Enter ho ukáže na spodku tabule; prázdny riadok ho odstráni.</translation>
+    </message>
+    <message>
+        <source>Boards whose clocks are shown</source>
+        <translation>Šachovnice, ktorých hodiny sa ukazujú</translation>
+    </message>
+    <message>
+        <source>None unless you choose them. The hall sees times, but no flag and no count of moves.</source>
+        <translation>Žiadne, kým ich nevyberiete. Sála vidí časy, ale nie zástavky ani počet ťahov.</translation>
+    </message>
+    <message>
+        <source>Next round at</source>
+        <translation>Ďalšie kolo o</translation>
+    </message>
+    <message>
+        <source>As in the schedule of the event, unless you type another time: 16:30, or +15 for fifteen minutes from now.</source>
+        <translation>Podľa časového plánu turnaja, kým nenapíšete iný čas: 16:30 alebo +15, teda o pätnásť minút.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayKeys</name>
+    <message>
+        <source>close the hall screen</source>
+        <translation>zatvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>open the hall screen</source>
+        <translation>otvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>zatvoriť</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otvoriť</translation>
+    </message>
+    <message>
+        <source>next page on the hall screen</source>
+        <translation>ďalšia stránka tabule pre sálu</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>ďalšia</translation>
+    </message>
+    <message>
+        <source>previous page on the hall screen</source>
+        <translation>predošlá stránka tabule pre sálu</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>predošlá</translation>
+    </message>
+    <message>
+        <source>let the pages take turns again</source>
+        <translation>nechať stránky znova striedať</translation>
+    </message>
+    <message>
+        <source>hold the page on the hall screen</source>
+        <translation>podržať stránku na tabuli pre sálu</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>striedať</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>podržať</translation>
+    </message>
+    <message>
+        <source>message to the hall</source>
+        <translation>oznam pre sálu</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>oznam</translation>
+    </message>
+    <message>
+        <source>boards whose clocks are shown</source>
+        <translation>šachovnice, ktorých hodiny sa ukazujú</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>time of the next round, for the countdown</source>
+        <translation>začiatok ďalšieho kola na odpočítavanie</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>ďalšie kolo</translation>
+    </message>
+    <message>
+        <source>dark or light hall screen</source>
+        <translation>tmavá alebo svetlá tabuľa pre sálu</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>tmavá alebo svetlá</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z poľa späť na stránku</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
+    </message>
+    <message>
+        <source>Close the hall screen</source>
+        <translation>Zatvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>Open the hall screen</source>
+        <translation>Otvoriť tabuľu pre sálu</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Predošlá</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ďalšia</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Striedať</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržať</translation>
+    </message>
+    <message>
+        <source>Take turns by themselves</source>
+        <translation>Striedajú sa samy</translation>
+    </message>
+    <message>
+        <source>Seconds for each page. Lists with nothing to show are passed over.</source>
+        <translation>Sekundy na každú stránku. Zoznamy, v ktorých nič nie je, sa preskočia.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Obrazovka</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farby</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavé</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svetlé</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayScreen</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
+    </message>
+</context>
+<context>
+    <name>DisplaySeat</name>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <translation>Č</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayText</name>
+    <message>
+        <source>bye</source>
+        <extracomment>On the hall screen beside the name of a player who has no game in the round.</extracomment>
+        <translation>voľno</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned</comment>
+        <extracomment>On the hall screen in the place of a result; as short as possible.</extracomment>
+        <translation>preruš.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTurnRow</name>
+    <message>
+        <source>%1, on the hall screen now</source>
+        <translation>%1, teraz na tabuli pre sálu</translation>
+    </message>
+    <message>
+        <source>%1: shorter</source>
+        <translation>%1: kratšie</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: longer</source>
+        <translation>%1: dlhšie</translation>
+    </message>
+    <message>
+        <source>Show now: %1</source>
+        <translation>Ukázať teraz: %1</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Ukázať teraz</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6772,392 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>%1: if one of these had it, the others could not be paired: %2.</source>
         <translation>%1: keby ho dostal niekto z týchto, ostatní by sa nedali nažrebovať: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save the file as</source>
+        <translation>Kam súbor uložiť?</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsKeys</name>
+    <message>
+        <source>from file to file</source>
+        <translation>zo súboru na súbor</translation>
+    </message>
+    <message>
+        <source>save the file where you choose</source>
+        <translation>uložiť súbor, kam zvolíte</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>uložiť ako</translation>
+    </message>
+    <message>
+        <source>save the file beside the event</source>
+        <translation>uložiť súbor vedľa turnaja</translation>
+    </message>
+    <message>
+        <source>beside the event</source>
+        <translation>vedľa turnaja</translation>
+    </message>
+    <message>
+        <source>the round before and after, of its games</source>
+        <translation>predchádzajúce a nasledujúce kolo, ktorého sú partie</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
+    <message>
+        <source>interim reports while games are open, or final ones</source>
+        <translation>priebežné hlásenia, kým sa partie hrajú, alebo konečné</translation>
+    </message>
+    <message>
+        <source>interim reports</source>
+        <translation>priebežné hlásenia</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovať tabuľku do tabuľkového programu alebo listu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovať</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Uložiť ako…</translation>
+    </message>
+    <message>
+        <source>Save beside the event</source>
+        <translation>Uložiť vedľa turnaja</translation>
+    </message>
+    <message>
+        <source>Final reports</source>
+        <translation>Konečné hlásenia</translation>
+    </message>
+    <message>
+        <source>Interim reports</source>
+        <translation>Priebežné hlásenia</translation>
+    </message>
+</context>
+<context>
+    <name>ExportsText</name>
+    <message>
+        <source>Rank</source>
+        <translation>Por.</translation>
+    </message>
+    <message>
+        <source>Provisional rank</source>
+        <translation>Priebežné poradie</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The head of a column: the pairing number of a player.</extracomment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>White&apos;s no.</source>
+        <extracomment>The head of a column: the pairing number of White.</extracomment>
+        <translation>Č. bieleho</translation>
+    </message>
+    <message>
+        <source>White&apos;s rating</source>
+        <translation>Rating bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s no.</source>
+        <translation>Č. čierneho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rating</source>
+        <translation>Rating čierneho</translation>
+    </message>
+    <message>
+        <source>Report file (TRF26)</source>
+        <translation>Súbor TRF26</translation>
+    </message>
+    <message>
+        <source>Report file (TRF16)</source>
+        <translation>Súbor TRF16</translation>
+    </message>
+    <message>
+        <source>Rating report</source>
+        <translation>Hlásenie na zápočet ratingu</translation>
+    </message>
+    <message>
+        <source>Games of a round</source>
+        <translation>Partie kola</translation>
+    </message>
+    <message>
+        <source>Games of every round</source>
+        <translation>Partie všetkých kôl</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendár</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>For chess-results.com</source>
+        <translation>Pre chess-results.com</translation>
+    </message>
+    <message>
+        <source>Everything of this event</source>
+        <translation>Všetko z tohto turnaja</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</source>
+        <translation>Súbor FIDE s údajmi o turnaji z roku 2026: iný losovací program z neho môže pokračovať.</translation>
+    </message>
+    <message>
+        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>To isté pre programy, ktoré čítajú len verziu z roku 2016, napríklad Swiss-Manager.</translation>
+    </message>
+    <message>
+        <source>For the rating officer of the federation: the finished event, without comments.</source>
+        <translation>Pre ratingového referenta federácie: skončený turnaj bez poznámok.</translation>
+    </message>
+    <message>
+        <source>PGN of every board, with the moves that are known: for electronic boards and broadcasts.</source>
+        <translation>PGN všetkých šachovníc s ťahmi, ktoré sú známe: pre elektronické šachovnice a prenosy.</translation>
+    </message>
+    <message>
+        <source>PGN of every board of every round, with the moves that are known.</source>
+        <translation>PGN všetkých šachovníc všetkých kôl s ťahmi, ktoré sú známe.</translation>
+    </message>
+    <message>
+        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
+        <translation>Hracie časy a dohrávky do telefónu a poštového programu.</translation>
+    </message>
+    <message>
+        <source>The players as a table, with the year of birth.</source>
+        <translation>Hráči v tabuľke, s rokom narodenia.</translation>
+    </message>
+    <message>
+        <source>The standings as a table, with all tie-breaks.</source>
+        <translation>Poradie v tabuľke, so všetkými pomocnými hodnoteniami.</translation>
+    </message>
+    <message>
+        <source>Every board and bye of every round, as a table.</source>
+        <translation>Všetky šachovnice a voľná všetkých kôl v tabuľke.</translation>
+    </message>
+    <message>
+        <source>The data that chess-results.com takes, without the key that they give to a program.</source>
+        <translation>Údaje, ktoré prijíma chess-results.com, bez kľúča, ktorý programom prideľujú oni.</translation>
+    </message>
+    <message>
+        <source>All of these and the papers in one archive, with an index that says what each is for.</source>
+        <translation>Všetky tieto súbory a tlačoviny v jednom archíve, s obsahom, ktorý hovorí, na čo je každý z nich.</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Nie je otvorený žiadny turnaj.</translation>
+    </message>
+    <message>
+        <source>There are no players yet.</source>
+        <translation>Zatiaľ nie sú žiadni hráči.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) have been paired.</source>
+        <translation>
+            <numerusform>Nažrebované je %n kolo.</numerusform>
+            <numerusform>Nažrebované sú %n kolá.</numerusform>
+            <numerusform>Nažrebovaných je %n kôl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result.</source>
+        <translation>
+            <numerusform>%n partia nemá výsledok.</numerusform>
+            <numerusform>%n partie nemajú výsledok.</numerusform>
+            <numerusform>%n partií nemá výsledok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session of play and no resumption has been announced.</source>
+        <translation>Nie je oznámený žiadny hrací čas ani dohrávka.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the disk or in memory.</source>
+        <translation>Na disku alebo v pamäti naň nie je miesto.</translation>
+    </message>
+    <message>
+        <source>the federation of the event</source>
+        <translation>federácia turnaja</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>miesto</translation>
+    </message>
+    <message>
+        <source>the first or the last day</source>
+        <translation>prvý alebo posledný deň</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message numerus="yes">
+        <source>the day of %n round(s)</source>
+        <translation>
+            <numerusform>deň %n kola</numerusform>
+            <numerusform>deň %n kôl</numerusform>
+            <numerusform>deň %n kôl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the FIDE ID of %n player(s)</source>
+        <translation>
+            <numerusform>FIDE ID %n hráča</numerusform>
+            <numerusform>FIDE ID %n hráčov</numerusform>
+            <numerusform>FIDE ID %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the birth of %n player(s)</source>
+        <translation>
+            <numerusform>narodenie %n hráča</numerusform>
+            <numerusform>narodenie %n hráčov</numerusform>
+            <numerusform>narodenie %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the federation of %n player(s)</source>
+        <translation>
+            <numerusform>federácia %n hráča</numerusform>
+            <numerusform>federácia %n hráčov</numerusform>
+            <numerusform>federácia %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sex of %n player(s)</source>
+        <translation>
+            <numerusform>pohlavie %n hráča</numerusform>
+            <numerusform>pohlavie %n hráčov</numerusform>
+            <numerusform>pohlavie %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabuľka</translation>
+    </message>
+    <message>
+        <source>Report file</source>
+        <translation>Súbor TRF</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archív</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 the number of a round.</extracomment>
+        <translation>%1: %2. kolo</translation>
+    </message>
+    <message>
+        <source>%1: resumption of %2 – %3</source>
+        <extracomment>An entry of a calendar: %1 the event, %2 and %3 the players of an adjourned game.</extracomment>
+        <translation>%1: dohrávka %2 – %3</translation>
+    </message>
+    <message>
+        <source>Files of this event, as of %1</source>
+        <extracomment>Above the list of files in an archive: %1 day and time.</extracomment>
+        <translation>Súbory tohto turnaja, stav %1</translation>
+    </message>
+    <message>
+        <source>Not in this archive:</source>
+        <extracomment>In the index of an archive, above files that could not be made, each with the reason.</extracomment>
+        <translation>V tomto archíve nie je:</translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
+        <translation>V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát: dajte ich len federácii. E-mailové adresy, telefónne čísla, poplatky, poznámky a rozhodnutia nie sú v žiadnom z týchto súborov.</translation>
+    </message>
+    <message>
+        <source>Papers of the event as they are printed (PDF).</source>
+        <translation>Tlačoviny turnaja tak, ako sa tlačia (PDF).</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +14091,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>The game on board %1 is being played with its clock.</source>
         <translation>Partia na šachovnici %1 sa hrá s jej hodinami.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) of the round have no result.</source>
+        <translation>
+            <numerusform>%n šachovnica kola nemá výsledok.</numerusform>
+            <numerusform>%n šachovnice kola nemajú výsledok.</numerusform>
+            <numerusform>%n šachovníc kola nemá výsledok.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14221,6 +14917,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>begins the code of a slip that a scanner reads</source>
         <translation>začína kód lístka, ktorý číta čítačka</translation>
+    </message>
+    <message>
+        <source>copy the results of the round, for a spreadsheet or a letter</source>
+        <translation>skopírovať výsledky kola do tabuľkového procesora alebo listu</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +17207,17 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     </message>
 </context>
 <context>
+    <name>StandingsKeys</name>
+    <message>
+        <source>copy the standings, for a spreadsheet or a letter</source>
+        <translation>skopírovať poradie do tabuľkového procesora alebo listu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovať</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -16560,6 +17271,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>a game is unfinished</source>
         <translation>partia nie je ukončená</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovať</translation>
     </message>
 </context>
 <context>
@@ -17225,6 +17940,140 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     </message>
 </context>
 <context>
+    <name>WebPages</name>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Žrebovanie a výsledky</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <extracomment>A line of a news feed: the round is over.</extracomment>
+        <translation>Kolo %1: výsledky</translation>
+    </message>
+    <message>
+        <source>Round %1: pairings</source>
+        <extracomment>A line of a news feed: the round is paired.</extracomment>
+        <translation>Kolo %1: žrebovanie</translation>
+    </message>
+    <message>
+        <source>moves missing</source>
+        <translation>chýbajú ťahy</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Position after %1</source>
+        <extracomment>What a screen reader says of the picture of a board. %1 a move.</extracomment>
+        <translation>Pozícia po ťahu %1</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Východisková pozícia</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na začiatok</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>O ťah späť</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>O ťah vpred</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Otočiť šachovnicu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kolá</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The pairing number of a player.</extracomment>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player: GM, WIM. The head of a column that shows none.</extracomment>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <extracomment>Above the games of one player.</extracomment>
+        <translation>Kolo po kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Of the web pages: the first one.</extracomment>
+        <translation>Prehľad</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Pages of the event</source>
+        <extracomment>What screen readers call the links to the pages of the event.</extracomment>
+        <translation>Stránky turnaja</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <extracomment>A link to a file of the event for other programs.</extracomment>
+        <translation>Údaje (JSON)</translation>
+    </message>
+    <message>
+        <source>Made with %1</source>
+        <extracomment>%1 the name of this program.</extracomment>
+        <translation>Vytvorené v programe %1</translation>
+    </message>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
+        <translation>Prejsť na obsah</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::AdjournmentsModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -17712,6 +18561,148 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     </message>
 </context>
 <context>
+    <name>flagfall::view::DisplayPlace</name>
+    <message>
+        <source>%1 · %2 (desk)</source>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels; the window of the desk is on it.</extracomment>
+        <translation>%1 · %2 (stôl rozhodcu)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>screen</comment>
+        <extracomment>A screen of the computer: %1 its connector, %2 its size in pixels.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Screen %1 is not connected</source>
+        <translation>Obrazovka %1 nie je pripojená</translation>
+    </message>
+    <message>
+        <source>Open as a window on the screen of the desk</source>
+        <translation>Otvorená ako okno na obrazovke stola rozhodcu</translation>
+    </message>
+    <message>
+        <source>Opens as a window on the screen of the desk</source>
+        <translation>Otvorí sa ako okno na obrazovke stola rozhodcu</translation>
+    </message>
+    <message>
+        <source>Open on screen %1</source>
+        <extracomment>%1 the name of a screen.</extracomment>
+        <translation>Otvorená na obrazovke %1</translation>
+    </message>
+    <message>
+        <source>Opens on screen %1</source>
+        <translation>Otvorí sa na obrazovke %1</translation>
+    </message>
+    <message>
+        <source>Screen %1 is back, and the hall screen on it.</source>
+        <translation>Obrazovka %1 je znova pripojená a tabuľa pre sálu je na nej.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is now on %2.</source>
+        <translation>Obrazovka %1 bola odpojená. Tabuľa pre sálu je teraz na %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1 was disconnected. The hall screen is closed, and opens again when it is back.</source>
+        <translation>Obrazovka %1 bola odpojená. Tabuľa pre sálu je zatvorená a otvorí sa, keď bude obrazovka znova pripojená.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayView</name>
+    <message>
+        <source>Round %1: pairings</source>
+        <translation>Kolo %1: žrebovanie</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Kolo %1: kde hrám?</translation>
+    </message>
+    <message>
+        <source>Round %1: results</source>
+        <translation>Kolo %1: výsledky</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Of a round: %1 games that are over or adjourned, %2 all its games.</extracomment>
+        <translation>%1 z %2 partií</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Round %1: clocks</source>
+        <translation>Kolo %1: hodiny</translation>
+    </message>
+    <message>
+        <source>No claim may rest on this screen alone (Laws %1)</source>
+        <extracomment>Below the clocks on the screen of the hall: %1 an article.</extracomment>
+        <translation>Reklamácia sa nesmie opierať iba o túto tabuľu (Pravidlá %1)</translation>
+    </message>
+    <message>
+        <source>Round %1 starts at %2</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the time of its start.</extracomment>
+        <translation>Kolo %1 sa začína o %2</translation>
+    </message>
+    <message>
+        <source>There is still time</source>
+        <translation>Ešte je čas</translation>
+    </message>
+    <message>
+        <source>Please go to your boards</source>
+        <translation>Choďte, prosím, k šachovniciam</translation>
+    </message>
+    <message>
+        <source>Please be seated: the round is about to start</source>
+        <translation>Zaujmite miesta: kolo sa o chvíľu začne</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the round</source>
+        <translation>Kolo odštartuje rozhodca</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>countdown</comment>
+        <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
+        <translation>Kolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Type boards like this: 1-4, 9</source>
+        <translation>Napíšte šachovnice takto: 1-4, 9</translation>
+    </message>
+    <message>
+        <source>Type the time like this: 16:30, or minutes from now: +15</source>
+        <translation>Napíšte čas takto: 16:30, alebo o koľko minút: +15</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::DisplayViewsModel</name>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Žrebovanie podľa šachovníc</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Žrebovanie podľa mien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Clocks of chosen boards</source>
+        <translation>Hodiny vybraných šachovníc</translation>
+    </message>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>Čas do začiatku kola</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EntriesView</name>
     <message>
         <source>There is no text in the clipboard. Copy the list of players first.</source>
@@ -17907,6 +18898,55 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Begin round %1.</source>
         <translation>Začnite %1. kolo.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ExportsModel</name>
+    <message>
+        <source>Report files are interim ones: games without a result are marked in them</source>
+        <translation>Súbory TRF sú priebežné: partie bez výsledku sú v nich označené</translation>
+    </message>
+    <message>
+        <source>Games are open: a final report is not possible</source>
+        <translation>Niektoré partie nie sú skončené: konečné hlásenie nie je možné</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Games&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: %2. kolo</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
+        <translation>Chýba: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 je turnaj alebo iná databáza. Zvoľte iný názov.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>The results have been copied.</source>
+        <translation>Výsledky sa skopírovali.</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Zoznam hráčov sa skopíroval.</translation>
+    </message>
+    <message>
+        <source>The standings have been copied.</source>
+        <translation>Poradie sa skopírovalo.</translation>
+    </message>
+    <message>
+        <source>The results of round %1 have been copied.</source>
+        <translation>Výsledky %1. kola sa skopírovali.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uložené ako %1.</translation>
     </message>
 </context>
 <context>
