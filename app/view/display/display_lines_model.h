@@ -8,7 +8,7 @@
 namespace flagfall::view {
 
 /// The lines of the page that is on the hall screen.
-class DisplayLinesModel final : public FLAGFALL_ROWS(DisplayLine) {
+class DisplayLinesModel : public FLAGFALL_ROWS(DisplayLine) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
