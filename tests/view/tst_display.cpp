@@ -299,7 +299,7 @@ struct Projector : HallScreen {
         place.setDesk(QStringLiteral("eDP-1"));
     }
     ~Projector() { place.setOpen(false); }
-    [[nodiscard]] std::string notice() const { return workspace.notice()->text().toStdString(); }
+    [[nodiscard]] std::string notice() { return workspace.notice()->text().toStdString(); }
 
     FakeScreens screens{{QStringLiteral("eDP-1"), QStringLiteral("HDMI-1")}};
     DisplayPlace& place = *workspace.display()->place();
