@@ -81,7 +81,7 @@ TEST_F(HallWithItsClocks, AsksBeforeARoundIsOverThatIsStillPlayed) {
 TEST_F(HallWithItsClocks, CanHaveOneOfOursOnABoard) {
     time.exchangeClock(1);
     hall.settle();
-    EXPECT_EQ(tile("whiteTime"), QStringLiteral("1:30:00"));
+    EXPECT_EQ(tile("whiteTime"), QStringLiteral("1:30:30"));
     EXPECT_TRUE(time.shown()) << "board 2 is still played with the clock on the table";
     time.exchangeClock(1);
     hall.settle();
