@@ -11,7 +11,9 @@ using namespace std::chrono_literals;
 RoundNumber const roundOfAppeal{1};
 BoardNumber const boardOfAppeal{1};
 
-WallTime wallAfter(std::chrono::milliseconds time) { return WallTime{time.count()}; } // stories happen at the wall's zero
+WallTime wallAfter(std::chrono::milliseconds time) {
+    return WallTime{time.count()};
+} // stories happen at the wall's zero
 
 /// A game with one ruling, in an event that takes appeals for half an hour.
 struct AnAppeal : testing::Test {

@@ -78,6 +78,19 @@ TEST_F(HallWithItsClocks, AsksBeforeARoundIsOverThatIsStillPlayed) {
     EXPECT_EQ(time.stage(), Stage::Played);
 }
 
+TEST_F(HallWithItsClocks, GoesOnAlsoWhenItsLastResultCameWhileItWasStopped) {
+    time.begin();
+    hall.settle();
+    time.stop();
+    hall.settle();
+    for (int board : {1, 2}) hall.enterResult(board, "=");
+    hall.settle();
+    EXPECT_TRUE(time.shown());
+    time.stepOn();
+    hall.settle();
+    EXPECT_FALSE(time.shown());
+}
+
 TEST_F(HallWithItsClocks, CanHaveOneOfOursOnABoard) {
     time.exchangeClock(1);
     hall.settle();

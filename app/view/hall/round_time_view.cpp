@@ -30,7 +30,7 @@ RoundTimeView::RoundTimeView(DeskLink& desk, CommandDoor& door, RoundsModel& rou
 
 void RoundTimeView::update() {
     session::Round const* const shown = round();
-    bool const tables = shown && std::ranges::any_of(shown->boards, &session::Board::isOnTable);
+    bool const tables = shown && (shown->isStopped() || std::ranges::any_of(shown->boards, &session::Board::isOnTable));
     Stage const stage = shown ? stageOf(*shown) : Stage::ToBegin;
     QString text = tables ? textOf(*shown) : QString{};
     bool const passes = tables && (stage == Stage::Played || stage == Stage::Stopped);

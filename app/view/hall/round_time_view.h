@@ -14,8 +14,8 @@ class DeskLink;
 class RoundsModel;
 
 /// The round on the wall as a whole: whether it has begun, how long it has been played, how long a player may still
-/// arrive. It steers a round that is played, on some board at least, with the clocks on the tables; where all clocks
-/// are the program's, these say it all and nothing is shown here. Belongs to the UI thread.
+/// arrive. It steers a round that is played, on some board at least, with the clocks on the tables, and one that is
+/// stopped; where all clocks are the program's, these say it all and nothing is shown here. Belongs to the UI thread.
 class RoundTimeView : public QObject {
     Q_OBJECT
     QML_ELEMENT

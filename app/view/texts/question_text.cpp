@@ -46,11 +46,12 @@ QStringList openGameLines(session::EventState const& state) {
         if (static_cast<std::size_t>(lines.size()) == mostLines) break;
         session::Board const& board = *state.round(game.round)->board(game.board);
         //: An open game: %1 round, %2 board, %3 and %4 White and Black.
-        lines += (game.adjourned ? Texts::tr("%1.%2 %3 – %4: adjourned, counts as a draw for the pairing")
-                                 : Texts::tr("%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing"))
-                     .arg(game.round.value())
-                     .arg(game.board.value())
-                     .arg(playerName(state, board.white), playerName(state, board.black));
+        lines +=
+            (game.adjourned ? Texts::tr("%1.%2 %3 – %4: adjourned, counts as a draw for the pairing")
+                            : Texts::tr("%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing"))
+                .arg(game.round.value())
+                .arg(game.board.value())
+                .arg(playerName(state, board.white), playerName(state, board.black));
     }
     if (open.size() > mostLines) lines += Texts::tr("and %n more", "games", static_cast<int>(open.size() - mostLines));
     return lines;

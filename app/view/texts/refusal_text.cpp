@@ -314,8 +314,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::EnvelopeIsWaiting:
         return RefusalText::tr("%n envelope(s) of adjourned games are still closed.", "", question.count);
-    case Ask::RoundStillPlayed:
-        return RefusalText::tr("%n board(s) of the round have no result.", "", question.count);
+    case Ask::RoundStillPlayed: return RefusalText::tr("%n board(s) of the round have no result.", "", question.count);
     case Ask::AppealTooLate:
         return RefusalText::tr("Board %1: the time for appeals against rulings of this round is over.").arg(board);
     case Ask::MoveNotPressed:
