@@ -141,7 +141,6 @@ public:
             break;
         case RoundStep::WentOn:
             if (round->isStopped()) round->standstills.back().until = std::max(act.at, round->standstills.back().from);
-            round->overAt.reset();
             break;
         case RoundStep::Over: round->overAt = act.at; break;
         }
