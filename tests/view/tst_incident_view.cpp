@@ -294,6 +294,36 @@ TEST_F(Incident, ATouchedPieceIsShownOnTheBoardWithTheMovesThatAreLeft) { // 4.3
     EXPECT_FALSE(incidents.positionShown());
 }
 
+TEST_F(Incident, WhatMustBePlayedStaysOnTheRecordsBoardUntilAMoveIsWritten) { // 4.3.1
+    play();
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "d7d5"}}});
+    happens(1, "touch");
+    incidents.touch(28); // the pawn on e4
+    ASSERT_TRUE(key("↵"));
+    RecordView& record = *workspace.record();
+    record.show(RoundNumber{1}, BoardNumber{1});
+    auto const kindAt = [&](int square) {
+        for (QVariant const& mark : record.position()->marks())
+            if (mark.toMap().value(QStringLiteral("square")).toInt() == square)
+                return mark.toMap().value(QStringLiteral("kind")).toInt();
+        return -1;
+    };
+    QString const duty = QStringLiteral("White must play one of these moves: e5, exd5");
+    EXPECT_EQ(kindAt(28), static_cast<int>(BoardView::Mark::Touched));
+    EXPECT_EQ(kindAt(36), static_cast<int>(BoardView::Mark::Target));
+    EXPECT_EQ(kindAt(35), static_cast<int>(BoardView::Mark::CaptureTarget));
+    EXPECT_TRUE(record.acts()->duties().contains(duty));
+    record.step(-1);
+    EXPECT_EQ(kindAt(28), -1) << "that is another position";
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 2, 0, {{.move = "e4e5"}}});
+    record.goTo(2);
+    EXPECT_EQ(kindAt(28), -1) << "it has been moved";
+    EXPECT_FALSE(record.acts()->duties().contains(duty));
+    workspace.undo();
+    hall.settle();
+    EXPECT_TRUE(record.acts()->duties().contains(duty)) << "the move was taken back";
+}
+
 TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
     play("0:10");
     hall.pass(11s);

@@ -2,6 +2,7 @@
 #include "app/view/record/record_acts_view.h"
 
 #include "app/session/decide/claim_on_record.h"
+#include "app/session/reports/owed_move.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
@@ -249,6 +250,8 @@ QStringList RecordActsView::duties() const {
     for (Colour const side : bothColours)
         if (QString const text = dutyText(details(), *game(), side); !text.isEmpty()) lines += text;
     if (QString const text = announcedDuty(); !text.isEmpty()) lines.prepend(text);
+    if (auto const owed = session::owedMove(m_desk.history(), m_at->round, m_at->board))
+        lines.prepend(effectText(owed->must));
     return lines;
 }
 

@@ -2,6 +2,7 @@
 #include "app/view/record/record_view.h"
 
 #include "app/session/reports/game_pgn.h"
+#include "app/session/reports/owed_move.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
@@ -17,6 +18,7 @@
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
+#include "arbiter/notation/read_move.h"
 #include "arbiter/notation/write_move.h"
 #include "arbiter/pgn/commands.h"
 #include "arbiter/pgn/problem.h"
@@ -169,9 +171,24 @@ void RecordView::showPlace() {
     if (m_line.empty()) return;
     auto const last = m_place > 0 ? m_played[m_place - 1] : std::nullopt;
     m_position.show(m_line[m_place], last);
+    markOwed();
     m_blind.showMove(m_line[m_place > 0 ? m_place - 1 : 0], last);
     followTyped();
     emit placeChanged();
+}
+
+/// Where the game stands: what was touched, and the moves that a ruling has left.
+void RecordView::markOwed() {
+    bool const atEnd = m_keeper == Keeper::Arbiter && m_place + 1 == m_line.size();
+    auto const owed = atEnd ? session::owedMove(m_desk.history(), m_at->round, m_at->board) : std::nullopt;
+    board::Bitboard touched;
+    std::vector<board::Move> left;
+    if (owed) {
+        for (board::Square const square : owed->touched) touched |= board::bitOf(square);
+        for (std::string const& text : owed->must.moves)
+            if (auto const move = notation::readMove(m_line[m_place], text)) left.push_back(move->move);
+    }
+    m_position.setTouched(touched, left);
 }
 
 QString RecordView::nameOf(Colour side) const {

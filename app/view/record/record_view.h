@@ -171,6 +171,7 @@ private:
     [[nodiscard]] notation::Language keptLanguage() const;
     void refresh();
     void showPlace();
+    void markOwed();
     void followTyped();
     [[nodiscard]] QString inSigns(notation::ReadMove const& move) const;
     void playOnBoard(board::Move move);
