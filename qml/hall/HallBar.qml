@@ -105,7 +105,7 @@ Flow {
         keys: spaceBar
         primary: bar.time.stage !== RoundTimeView.Played
         visible: bar.declared && bar.time.stage !== RoundTimeView.Over
-        onClicked: bar.time.stepOn()
+        onClicked: bar.boards.spaceBar()
     }
     AppButton {
         focusPolicy: Qt.TabFocus

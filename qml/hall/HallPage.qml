@@ -53,13 +53,6 @@ KeyedPage {
         else if (page.tile)
             page.boards.startOrPause(page.tile.board)
     }
-    // The picked boards; a round that is declared; the clocks of all.
-    function spaceBar() {
-        if (page.workspace.roundTime.shown && !page.picking)
-            page.workspace.roundTime.stepOn()
-        else
-            page.boards.spaceBar()
-    }
     function closePanel(): bool {
         const open = page.hands.open
         if (open)
@@ -83,7 +76,7 @@ KeyedPage {
         id: pageKeys
         picking: page.picking
         does: ({
-            intervene: () => page.intervene(), hallClocks: () => page.spaceBar(), clock: () => page.startOrPause(),
+            intervene: () => page.intervene(), hallClocks: () => page.boards.spaceBar(), clock: () => page.startOrPause(),
             result: () => { page.enteringResult = page.tile !== null }, bigClock: () => page.workspace.showClock(page.selected),
             replay: () => page.tile ? page.workspace.showReplay(page.tile.board) : undefined,
             record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
@@ -110,7 +103,7 @@ KeyedPage {
         visible: page.hands.open && page.workspace.event.roundsPaired > 0
         width: Math.round(Math.min(page.width * 0.54, 420 * Theme.fontScale))
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: column.anchors.topMargin; bottomMargin: Theme.gap }
-        onSpaceBar: page.spaceBar()
+        onSpaceBar: page.boards.spaceBar()
         onLeave: wall.forceActiveFocus()
     }
     ColumnLayout {

@@ -13,6 +13,7 @@ struct HallWithItsClocks : testing::Test {
         EventForm& form = *hall.workspace.eventForm();
         form.startNew();
         form.setName(QStringLiteral("River Cup"));
+        form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
         form.setPlace(QStringLiteral("Delta"));
         form.setControl(QStringLiteral("90+30"));
         form.setDefaultTime(QStringLiteral("30"));
@@ -48,16 +49,16 @@ TEST_F(HallWithItsClocks, ShowsItsBoardsWithoutTimesAndIsBegun) {
 
 TEST_F(HallWithItsClocks, TellsHowLongARoundIsPlayedAndHowLongOneMayComeLate) {
     EXPECT_EQ(time.text(), QStringLiteral("The round has not begun"));
-    time.stepOn();
+    boards.spaceBar();
     hall.settle();
     passes(10min);
     EXPECT_EQ(time.text(), QStringLiteral("Played for 10:00, default time expires in 20:00"));
-    time.stepOn();
+    boards.spaceBar();
     hall.settle();
     passes(5min);
     EXPECT_EQ(time.text(), QStringLiteral("Stopped for 5:00"));
     EXPECT_EQ(tile("phaseText"), QStringLiteral("Stopped"));
-    time.stepOn();
+    boards.spaceBar();
     hall.settle();
     passes(21min);
     EXPECT_EQ(time.text(), QStringLiteral("Played for 31:00"));
@@ -86,7 +87,7 @@ TEST_F(HallWithItsClocks, GoesOnAlsoWhenItsLastResultCameWhileItWasStopped) {
     for (int board : {1, 2}) hall.enterResult(board, "=");
     hall.settle();
     EXPECT_TRUE(time.shown());
-    time.stepOn();
+    boards.spaceBar();
     hall.settle();
     EXPECT_FALSE(time.shown());
 }

@@ -111,17 +111,21 @@ void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant 
         acts.push_back(ClockReported{round, board.number, fact});
 }
 
+Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason) {
+    Acts acts;
+    ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{reason}};
+    for (Board const& board : round.boards) {
+        if (!isRunning(board)) continue;
+        addFacts(acts, round.number, board, at, pause.operation);
+        pause.boards.push_back(board.number);
+    }
+    if (!pause.boards.empty()) acts.push_back(std::move(pause));
+    return acts;
+}
+
 Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason) {
     Acts acts;
-    for (Round const& round : state.rounds) {
-        ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{reason}};
-        for (Board const& board : round.boards) {
-            if (!isRunning(board)) continue;
-            addFacts(acts, round.number, board, at, pause.operation);
-            pause.boards.push_back(board.number);
-        }
-        if (!pause.boards.empty()) acts.push_back(std::move(pause));
-    }
+    for (Round const& round : state.rounds) std::ranges::move(pausedIn(round, at, reason), std::back_inserter(acts));
     return acts;
 }
 

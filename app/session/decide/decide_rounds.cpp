@@ -51,7 +51,7 @@ Decision RoundDecider::clocksOf(Round const& round, RoundStep step) const {
     Decision acts = Acts{};
     switch (step) {
     case RoundStep::Begun: acts = clocks(StartClocks{{}, round.number}); break;
-    case RoundStep::Stopped: acts = clocks(PauseClocks{{}, round.number}); break;
+    case RoundStep::Stopped: return pausedIn(round, m_at, pausedAll); // games of earlier rounds go on
     case RoundStep::WentOn: acts = clocks(ResumeClocks{{}, round.number}); break;
     case RoundStep::Over: break;
     }

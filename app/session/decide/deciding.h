@@ -32,7 +32,8 @@ void addFactsUntil(Acts& acts, RoundNumber round, Board const& board, clock::Ins
 /// The same, and what the operation makes the clock do.
 void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation);
 
-/// Every running clock of the event, stopped at one instant.
+/// Every running clock of the round, or of the event, stopped at one instant.
+[[nodiscard]] Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason);
 [[nodiscard]] Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason);
 
 /// Undoing a correction, and doing it again: what it changed is changed back on every board.

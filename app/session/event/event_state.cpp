@@ -212,6 +212,8 @@ Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(
 
 int Round::missingResults() const { return static_cast<int>(std::ranges::count_if(boards, &Board::isUndecided)); }
 
+bool Round::isTimed() const { return isStopped() || std::ranges::any_of(boards, &Board::isOnTable); }
+
 bool Round::started() const {
     return startedAt || std::ranges::any_of(boards, [](Board const& b) {
                bool const forfeited = b.result && manner(*b.result) == Manner::Forfeit;

@@ -183,6 +183,8 @@ struct Round {
     [[nodiscard]] Board const* board(BoardNumber number) const;
     [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
     [[nodiscard]] bool started() const;       ///< it has begun, or a result was entered
+    /// It is begun, stopped and let go on as a whole: some board is played with the clock on the table, or it is stopped.
+    [[nodiscard]] bool isTimed() const;
     [[nodiscard]] bool isStopped() const { return !standstills.empty() && !standstills.back().until; }
     /// The time since its beginning without that in which it was stopped; none before it began.
     [[nodiscard]] std::optional<clock::Span> playedUntil(clock::Instant at) const;

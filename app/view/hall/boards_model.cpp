@@ -396,10 +396,7 @@ QVariantList BoardsModel::legend() const { return resultLegend(); }
 RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown()}; }
 
 void BoardsModel::startAll() {
-    session::Round const* const shown = round();
-    bool const declared = shown && !shown->imported && !shown->startedAt &&
-                          std::ranges::any_of(shown->boards, &session::Board::isOnTable);
-    if (declared)
+    if (isTimed() && !round()->startedAt)
         m_door.submit(session::TimeRound{session::RoundStep::Begun, {}, shownRound()});
     else
         m_door.submit(session::StartClocks{{}, shownRound()});
@@ -412,8 +409,19 @@ void BoardsModel::pauseAll() {
 }
 void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{only(board), shownRound()}); }
 void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRound()}); }
+bool BoardsModel::isTimed() const { return round() && !round()->imported && round()->isTimed(); }
+
+void BoardsModel::stepRoundOn() {
+    auto const next = !round()->startedAt  ? session::RoundStep::Begun
+                      : round()->isStopped() ? session::RoundStep::WentOn
+                                           : session::RoundStep::Stopped; // the desk says why not where it is over
+    m_door.submit(session::TimeRound{next, {}, shownRound()});
+}
+
 void BoardsModel::stopOrResumeAll() {
-    if (anyRunning())
+    if (isTimed())
+        stepRoundOn();
+    else if (anyRunning())
         pauseAll();
     else
         resumeAll();
@@ -472,6 +480,8 @@ void BoardsModel::startOrPausePicked() {
 void BoardsModel::spaceBar() {
     if (!picked().empty())
         startOrPausePicked();
+    else if (isTimed())
+        stepRoundOn();
     else if (anyRunning())
         pauseAll();
     else if (anyPaused())

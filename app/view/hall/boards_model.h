@@ -112,7 +112,8 @@ public:
     Q_INVOKABLE void pauseAll();
     Q_INVOKABLE void pause(int board);
     Q_INVOKABLE void resumeAll();
-    /// Stops every clock that runs; where none runs, those go on that were stopped together.
+    /// Stops every clock that runs; where none runs, those go on that were stopped together. A round that is begun and
+    /// stopped as a whole is stopped, or goes on.
     Q_INVOKABLE void stopOrResumeAll();
     Q_INVOKABLE void resume(int board);
     /// Pauses what runs; where nothing runs lets go on what is paused; where nothing has begun starts it. This board
@@ -122,8 +123,8 @@ public:
     Q_INVOKABLE void press(int board, flagfall::view::BoardsModel::Side side);
     Q_INVOKABLE void clearResult(int board);
     Q_INVOKABLE void adjourn(int board);
-    /// Starts the round; once it has begun, pauses what runs or resumes what is paused. Where boards are picked, the
-    /// same with them and no others.
+    /// Starts the round; once it has begun, stops it or lets it go on: as a whole, or its clocks that run or are paused.
+    /// Where boards are picked, the same with them and no others.
     Q_INVOKABLE void spaceBar();
 
     /// Where the board stands in the list; −1 when the filter hides it.
@@ -184,6 +185,8 @@ private:
     void pressBy(int board, Colour by);
     [[nodiscard]] std::vector<BoardNumber> inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const;
     void startOrPause(std::vector<BoardNumber> const& boards);
+    [[nodiscard]] bool isTimed() const;
+    void stepRoundOn();
     void enter(int board, Result result);
     void submitResult(int board, session::Command command);
 

@@ -8,8 +8,6 @@
 #include "app/view/texts/plain_text.h"
 #include "clock/display.h"
 
-#include <algorithm>
-
 namespace flagfall::view {
 namespace {
 
@@ -30,7 +28,7 @@ RoundTimeView::RoundTimeView(DeskLink& desk, CommandDoor& door, RoundsModel& rou
 
 void RoundTimeView::update() {
     session::Round const* const shown = round();
-    bool const tables = shown && (shown->isStopped() || std::ranges::any_of(shown->boards, &session::Board::isOnTable));
+    bool const tables = shown && shown->isTimed();
     Stage const stage = shown ? stageOf(*shown) : Stage::ToBegin;
     QString text = tables ? textOf(*shown) : QString{};
     bool const passes = tables && (stage == Stage::Played || stage == Stage::Stopped);
@@ -73,15 +71,6 @@ session::Round const* RoundTimeView::round() const {
 
 void RoundTimeView::step(session::RoundStep step) {
     m_door.submit(session::TimeRound{step, {}, RoundNumber{m_rounds.shown()}});
-}
-
-void RoundTimeView::stepOn() {
-    switch (m_stage) {
-    case Stage::ToBegin: return begin();
-    case Stage::Stopped: return goOn();
-    case Stage::Played:
-    case Stage::Over: return stop(); // the desk says why a round that is over is not stopped
-    }
 }
 
 void RoundTimeView::exchangeClock(int board) {

@@ -40,8 +40,6 @@ public:
     Q_INVOKABLE void stop() { step(session::RoundStep::Stopped); }
     Q_INVOKABLE void goOn() { step(session::RoundStep::WentOn); }
     Q_INVOKABLE void declareOver() { step(session::RoundStep::Over); }
-    /// What comes next: begins the round, stops it, lets it go on.
-    Q_INVOKABLE void stepOn();
     /// The clock of the board is the one on the table instead of the program's, or the other way round.
     Q_INVOKABLE void exchangeClock(int board);
 

@@ -16,6 +16,5 @@ QtObject {
     function stop() { note("stop") }
     function goOn() { note("goOn") }
     function declareOver() { note("declareOver") }
-    function stepOn() { note("stepOn") }
     function exchangeClock(board) { note("exchangeClock " + board) }
 }
