@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Rating lists</source>
-        <translation>Rating listiny</translation>
+        <translation>Ratingové listiny</translation>
     </message>
     <message>
         <source>Papers</source>

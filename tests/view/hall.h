@@ -78,6 +78,7 @@ public:
         EventForm& form = *workspace.eventForm();
         form.startNew();
         form.setName(QStringLiteral("River Cup"));
+        form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
         form.setPlace(QStringLiteral("Delta"));
         form.setControl(control);
         workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));

@@ -261,6 +261,7 @@ TEST(ClockSounds, CallNoFlagThatOnlyAPlayerMayClaim) {
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
     form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
     form.setPlace(QStringLiteral("Delta"));
     form.setControl(QStringLiteral("3+0"));
     form.setEdition(QStringLiteral("E2009"));

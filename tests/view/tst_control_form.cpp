@@ -226,6 +226,7 @@ TEST(ControlOfAnEvent, MayBeTheExactForm) {
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
     form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
     form.setControl(QStringLiteral("300000+3000 | M nofrz nofirst"));
     EXPECT_TRUE(form.valid());
     EXPECT_TRUE(form.controlOk());

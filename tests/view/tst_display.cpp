@@ -44,6 +44,7 @@ struct HallScreen : Hall {
         EventForm& form = *workspace.eventForm();
         form.startNew();
         form.setName(QStringLiteral("River Cup"));
+        form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
         form.setPlace(QStringLiteral("Delta"));
         form.setControl(QStringLiteral("3+2"));
         form.setSchedule(schedule);

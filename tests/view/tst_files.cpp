@@ -108,6 +108,7 @@ TEST(Files, AFileThatCannotBeMadeClosesNothingAndKeepsTheForm) {
     hall.openRound();
     hall.workspace.eventForm()->startNew();
     hall.workspace.eventForm()->setName(QStringLiteral("Second Cup"));
+    hall.workspace.eventForm()->setRounds(5);
     for (QString const& path : {QStringLiteral("/nowhere/second.flagfall"), QString{}}) {
         hall.workspace.createFile(path.isEmpty() ? QUrl{} : QUrl::fromLocalFile(path));
         hall.settle();

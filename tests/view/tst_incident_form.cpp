@@ -213,6 +213,7 @@ TEST_F(FactsAtBoard, APenaltyThatTheEditionDoesNotKnowIsNotOffered) { // 2014: 1
     EventForm& event = *hall.workspace.eventForm();
     event.startNew();
     event.setName(QStringLiteral("River Cup"));
+    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
     event.setControl(QStringLiteral("90+30"));
     event.setEdition(QStringLiteral("E2014"));
     hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));

@@ -77,6 +77,7 @@ TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {
     EXPECT_EQ(found("pho"), std::vector<std::string>{"device"});
     EXPECT_EQ(found("MOB"), std::vector<std::string>{"device"});
     EXPECT_EQ(found("rep").front(), "offer-reply"); // a name before "repetition"
+    EXPECT_EQ(found("draw of").front(), "draw-offer");
     EXPECT_TRUE(found("xyz").empty());
 }
 

@@ -25,6 +25,7 @@ struct Arbiter : testing::Test {
         EventForm& event = *workspace.eventForm();
         event.startNew();
         event.setName(QStringLiteral("River Cup"));
+        event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
         event.setControl(control);
         event.setEdition(edition);
         event.setQuickplayAnnounced(true);

@@ -32,6 +32,7 @@ TEST_F(LawsShown, AreThoseOfTheEvent) {
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
     form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
     form.setPlace(QStringLiteral("Delta"));
     form.setControl(QStringLiteral("90+30"));
     form.setEdition(QStringLiteral("E2009"));

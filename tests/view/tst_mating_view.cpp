@@ -82,6 +82,7 @@ TEST_F(Mating, AnEventIsJudgedByItsOwnEdition) {
     EventForm& event = *hall.workspace.eventForm();
     event.startNew();
     event.setName(QStringLiteral("River Cup"));
+    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
     event.setPlace(QStringLiteral("Delta"));
     event.setControl(QStringLiteral("5+0"));
     event.setEdition(QStringLiteral("E2009"));

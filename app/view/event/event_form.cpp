@@ -142,11 +142,14 @@ std::string languageNow() {
     return programLanguages().front().code;
 }
 
+/// What most events are paired by.
+constexpr std::string_view usualSystem = "FIDE_DUTCH_2026";
+
 session::EventDraft emptyDraft() {
     session::EventDraft draft;
     draft.edition = std::string{currentEdition().code};
     draft.control = "90+30";
-    draft.system = std::string{pairing::systemCodes().front()};
+    draft.system = std::string{usualSystem};
     draft.initialColour = drawnColour();
     takeScoring(draft, {});
     draft.language = languageNow();
@@ -230,7 +233,7 @@ void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool ta
     // Players alone are paired here, so it must be by a system that can; rounds go with the system they came from.
     std::string const named = pairing::trf::systemOf(file);
     bool const fits = take || pairing::systemRules(named).pairsHere;
-    m_draft.system = fits ? named : std::string{pairing::systemCodes().front()};
+    m_draft.system = std::string{fits ? named : usualSystem};
     m_draft.rounds = fits ? file.rounds : 0;
     check();
 }

@@ -31,16 +31,19 @@ IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, pare
 
 void IncidentKinds::show(PlayType play, QString const& typed) {
     QStringList const wanted = wordsOf(typed);
-    std::vector<IncidentKind> byName, byOtherWord;
+    std::vector<IncidentKind> byStart, byName, byOtherWord;
     for (std::string_view const incident : incidentsByFrequency(play, m_counts)) {
         IncidentKind kind{plain(incident), incidentName(incident)};
-        if (beginAWordOf(wanted, wordsOf(kind.name)))
+        if (searchable(kind.name).startsWith(searchable(typed.trimmed())))
+            byStart.push_back(std::move(kind));
+        else if (beginAWordOf(wanted, wordsOf(kind.name)))
             byName.push_back(std::move(kind));
         else if (beginAWordOf(wanted, wordsOf(kind.name + QLatin1Char(' ') + incidentSynonyms(incident))))
             byOtherWord.push_back(std::move(kind));
     }
-    std::ranges::move(byOtherWord, std::back_inserter(byName));
-    setRows(std::move(byName));
+    std::ranges::move(byName, std::back_inserter(byStart));
+    std::ranges::move(byOtherWord, std::back_inserter(byStart));
+    setRows(std::move(byStart));
 }
 
 QString IncidentKinds::wordAt(int row) const {
