@@ -48,6 +48,7 @@ Level levelOf(Ask ask) {
     case Ask::AppealTooLate:
     case Ask::MoveNotPressed:
     case Ask::HouseRulesChange:
+    case Ask::RoundChanged:
     case Ask::RoundStillPlayed:
     case Ask::CorrectionBarred: return Level::L3;
     }

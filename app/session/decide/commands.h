@@ -90,6 +90,12 @@ struct AllowPair {
 struct PairRound {
     std::optional<pairing::RoundPairing> byHand{};
 };
+/// Changes a round that was published, the last one or the one before: pairs and who has the bye as they should be. Who
+/// sat at a board and is not in it any more rests with no point. Of the round before the last only colours are turned.
+struct RepairRound {
+    pairing::RoundPairing pairing;
+    std::string note{};
+};
 /// The round as a whole, and with it the clocks of this program: its beginning starts those that wait, stopping it
 /// stops those that run, going on starts the ones it had stopped. Round none: the last one.
 struct TimeRound {
@@ -471,13 +477,14 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
                  WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
-                 PairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks,
-                 PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal,
-                 FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
-                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 PairRound, RepairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks, ResumeClocks, PressLever,
+                 CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
+                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
+                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
+                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
+                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
+                 CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -581,6 +588,7 @@ enum class Why {
     RoundIsStopped,
     RoundNotStopped,
     RoundIsOver,
+    BoardHasBegun, ///< the board would be dissolved, or get another number, and its game has begun
     ClockInUse,    ///< a game is being played with it: it is not exchanged for that of the table
     ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
@@ -624,6 +632,7 @@ enum class Ask {
     ResumptionNotDue,    ///< the game goes on at another time than now
     EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
+    RoundChanged,        ///< a published round, on `count` boards; `breaches`, `byRules`, `begun` and `lost` say more
     RoundStillPlayed,    ///< the round is declared over, and `count` of its games have no result
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
@@ -660,6 +669,8 @@ struct Question {
     int count = 0;                ///< boards, results, games concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
+    std::vector<BoardNumber> begun{};               ///< games that go on with other players
+    std::vector<BoardNumber> lost{};                ///< boards whose result goes
     std::optional<JournalProblem> journal{};
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };

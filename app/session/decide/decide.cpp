@@ -272,6 +272,8 @@ public:
         return acts;
     }
 
+    Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
+
     template <typename RoundCommand>
         requires std::invocable<RoundDecider const&, RoundCommand const&>
     Decision operator()(RoundCommand const& command) const {
@@ -652,9 +654,14 @@ private:
     /// again, or taken away.
     std::optional<BoardNumber> wentOnSince(RecordedAct const& act) const {
         auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
+        auto const* const repaired = std::get_if<RoundRepaired>(&act.act);
         bool const taken = placed && placed->clocks == HallClocks::Program;
-        if (!taken && !std::holds_alternative<ClocksRecovered>(act.act)) return std::nullopt;
-        Touched const mine = touchedBy(act.act);
+        if (!taken && !repaired && !std::holds_alternative<ClocksRecovered>(act.act)) return std::nullopt;
+        Touched mine = touchedBy(act.act);
+        if (repaired) {
+            mine.round = repaired->round;
+            for (RoundRepaired::Seats const& seats : repaired->seats) mine.boards.push_back(seats.board);
+        }
         auto const& acts = m_history.acts();
         for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
             Touched const touched = touchedBy(later->act);

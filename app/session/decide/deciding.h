@@ -113,6 +113,9 @@ private:
 [[nodiscard]] std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNumber> const& boards,
                                                        HallClocks clocks);
 
+/// A published round becomes what the arbiter's hands make of it.
+[[nodiscard]] Decision repaired(EventState const& state, RepairRound const& command, Confirmation confirmation);
+
 /// The commands that concern adjourned games, one function for each.
 class AdjournmentDecider {
 public:

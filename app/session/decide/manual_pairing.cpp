@@ -138,6 +138,57 @@ std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament, p
     return changes;
 }
 
+pairing::RoundPairing pairingOf(Round const& round) {
+    pairing::RoundPairing pairing{round.number, {}, {}};
+    for (Board const& board : round.boards) pairing.pairs.push_back({board.number, board.white, board.black});
+    for (Rest const& rest : round.rests)
+        if (rest.bye == Bye::Allocated) pairing.byes.push_back(rest.player);
+    return pairing;
+}
+
+pairing::RoundPairing onBoardsOf(pairing::RoundPairing pairing, pairing::RoundPairing const& published) {
+    auto const shared = [](pairing::Pair const& one, pairing::Pair const& other) {
+        auto const sits = [&other](PlayerId player) { return player == other.white || player == other.black; };
+        return (sits(one.white) ? 1 : 0) + (sits(one.black) ? 1 : 0);
+    };
+    std::vector<std::optional<pairing::Pair>> boards(pairing.pairs.size());
+    std::vector<pairing::Pair> left = std::move(pairing.pairs);
+    for (int const wanted : {2, 1})
+        for (pairing::Pair const& before : published.pairs) {
+            auto const at = static_cast<std::size_t>(before.board.value() - 1);
+            if (at >= boards.size() || boards[at]) continue;
+            auto const one = std::ranges::find(left, wanted, [&](auto const& pair) { return shared(pair, before); });
+            if (one == left.end()) continue;
+            boards[at] = *one;
+            left.erase(one);
+        }
+    auto next = left.begin();
+    pairing.pairs.clear();
+    for (std::optional<pairing::Pair>& board : boards) {
+        pairing.pairs.push_back(board ? *board : *next++);
+        pairing.pairs.back().board = BoardNumber{static_cast<int>(pairing.pairs.size())};
+    }
+    return pairing;
+}
+
+pairing::Tournament tournamentBefore(EventState const& state, pairing::RoundPairing const& pairing) {
+    EventState before = state;
+    before.rounds.resize(static_cast<std::size_t>(pairing.round.value() - 1));
+    pairing::Tournament tournament = tournamentOf(before);
+    std::set<PlayerId> const seated = seatedIn(pairing);
+    for (pairing::Participant& each : tournament.participants) {
+        each.rests = !seated.contains(each.id);
+        each.withdrawn = each.withdrawn && each.rests;
+    }
+    return tournament;
+}
+
+std::set<PlayerId> seatedIn(pairing::RoundPairing const& pairing) {
+    std::set<PlayerId> seated(pairing.byes.begin(), pairing.byes.end());
+    for (pairing::Pair const& pair : pairing.pairs) seated.insert({pair.white, pair.black});
+    return seated;
+}
+
 std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player) {
     for (pairing::Pair const& pair : pairing.pairs) {
         if (pair.white == player) return pair.black;

@@ -5,6 +5,7 @@
 #include "pairing/system.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 /// A pairing that the arbiter's hands have made, beside the one of the system.
@@ -25,6 +26,9 @@ void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state);
 
 /// What one pairing has and the other has not: boards, whatever their numbers, and another bye.
 [[nodiscard]] pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other);
+
+/// The round as it stands, as a pairing.
+[[nodiscard]] pairing::RoundPairing pairingOf(Round const& round);
 
 /// How many boards that is; another bye counts as one.
 [[nodiscard]] int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other);
@@ -47,6 +51,17 @@ struct ManualChange {
 /// Who left and who joined since the pairing was made: with these changes everybody who takes part is in his place.
 [[nodiscard]] std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament,
                                                       pairing::RoundPairing const& pairing);
+
+/// The same pairs with the numbers of boards that they had when the round was published, so that what hangs on the wall
+/// stays true: a pair that sat at a board keeps it, a new one takes that of one of its players, and boards beyond the
+/// last move into gaps.
+[[nodiscard]] pairing::RoundPairing onBoardsOf(pairing::RoundPairing pairing, pairing::RoundPairing const& published);
+
+/// The event before the round of the pairing was paired, with those taking part who sit in the pairing and no others.
+[[nodiscard]] pairing::Tournament tournamentBefore(EventState const& state, pairing::RoundPairing const& pairing);
+
+/// Everybody at a board, and who has the bye.
+[[nodiscard]] std::set<PlayerId> seatedIn(pairing::RoundPairing const& pairing);
 
 /// Whom the player meets; none of the bye.
 [[nodiscard]] std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player);

@@ -156,6 +156,24 @@ struct RoundPaired {
     std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
 };
 
+/// A round that was published is changed by the arbiter's hands: who meets whom, on which board, who rests. A board
+/// keeps its clock and what was written at it; the result that stands with the new seats is said.
+struct RoundRepaired {
+    struct Seats {
+        BoardNumber board;
+        PlayerId white;
+        PlayerId black;
+        std::optional<Result> result{};
+        ResultKind how = ResultKind::NotSaid; ///< with a result only
+    };
+    RoundNumber round;
+    std::vector<Seats> seats{};                     ///< of the boards that changed and of new ones, in order of numbers
+    int boards = 0;                                 ///< that the round has now; those with higher numbers are dissolved
+    std::vector<Rest> rests{};                      ///< everybody who rests now
+    std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where this is another pairing
+    std::string note{};                             ///< why, where it was said
+};
+
 /// What happens to a round as a whole, in the hall and to the time that its players have to arrive: it begins, is
 /// stopped (an alarm, no light), goes on, is over. The clocks of this program that it stops and starts have acts of
 /// their own, of the same command.
@@ -652,18 +670,17 @@ struct ActLost {
     std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
 };
 
-using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
-                 PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
-                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundTimed,
-                 ClocksPlaced, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
-                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled,
-                 MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended,
-                 EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
-                 OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged,
-                 AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
-                 SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
+using AnyAct = std::variant<
+    EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised,
+    ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked,
+    PairProhibited, PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, RoundImported, ClocksOperated,
+    ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
+    ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept,
+    EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten,
+    SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved,
+    AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
+    SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+    DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

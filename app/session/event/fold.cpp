@@ -120,6 +120,25 @@ public:
         round.byRules = act.byRules;
         return add(std::move(round));
     }
+    Outcome operator()(RoundRepaired const& act) {
+        Round* const round = m_state.round(act.round);
+        if (!round || round->imported) return problem("a round was changed that is not there");
+        for (RoundRepaired::Seats const& seats : act.seats) {
+            if (seats.board.value() > static_cast<int>(round->boards.size()) + 1)
+                return problem("a board was added beyond the next number");
+            if (!round->board(seats.board)) {
+                round->boards.emplace_back(seats.board, seats.white, seats.black);
+                placeClock(round->boards.back(), m_state.details.clocks, m_state.details.control);
+            }
+            reseat(*round->board(seats.board), seats);
+        }
+        if (act.boards < 1 || act.boards > static_cast<int>(round->boards.size()))
+            return problem("a round was changed to boards that are not there");
+        round->boards.resize(static_cast<std::size_t>(act.boards));
+        round->rests = act.rests;
+        round->byRules = act.byRules;
+        return fine;
+    }
     Outcome operator()(RoundImported const& act) {
         countOpenGames();
         Round round{act.round, {}, {}, true};

@@ -637,6 +637,24 @@ void placeClock(Board& board, HallClocks clocks, std::shared_ptr<clock::Setting 
         board.clock = clock::Clock{control};
 }
 
+void reseat(Board& board, RoundRepaired::Seats const& seats) {
+    bool const turned = board.white == seats.black && board.black == seats.white;
+    if (turned) {
+        std::swap(board.attendance.white, board.attendance.black);
+        if (board.scoreRuling) std::swap(board.scoreRuling->score.white, board.scoreRuling->score.black);
+    } else {
+        if (board.white != seats.white) board.attendance.white = {};
+        if (board.black != seats.black) board.attendance.black = {};
+        board.scoreRuling.reset();
+        board.article.clear();
+    }
+    board.white = seats.white;
+    board.black = seats.black;
+    board.result = seats.result;
+    board.howEnded = seats.how;
+    if (!seats.result) board.scoreRuling.reset();
+}
+
 std::optional<FoldProblem> foldOnBoard(Board& board, RecordedAct const& act) {
     return std::visit(BoardFolder{board, act}, act.act);
 }

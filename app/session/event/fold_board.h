@@ -10,6 +10,9 @@ namespace flagfall::session {
 /// nothing is trusted.
 [[nodiscard]] std::optional<FoldProblem> foldOnBoard(Board& board, RecordedAct const& act);
 
+/// Other players, or the same with the other colours, sit at the board; its clock and its record stay.
+void reseat(Board& board, RoundRepaired::Seats const& seats);
+
 /// A new clock of this program, set to the control; or none, where the one on the table is used.
 void placeClock(Board& board, HallClocks clocks, std::shared_ptr<clock::Setting const> const& control);
 

@@ -20,6 +20,10 @@ bool names(Act const& act, RoundNumber round, BoardNumber board) {
         return paired->pairing.round == round &&
                std::ranges::find(paired->pairing.pairs, board, &pairing::Pair::board) != paired->pairing.pairs.end();
     if (auto const* const imported = std::get_if<RoundImported>(&act)) return imported->round == round;
+    if (auto const* const repaired = std::get_if<RoundRepaired>(&act))
+        return repaired->round == round &&
+               (board.value() > repaired->boards ||
+                std::ranges::find(repaired->seats, board, &RoundRepaired::Seats::board) != repaired->seats.end());
     Touched const touched = touchedBy(act);
     return touched.round == round && std::ranges::find(touched.boards, board) != touched.boards.end();
 }
@@ -148,6 +152,7 @@ void BoardRecord::fold(RecordedAct const& act) {
     if (auto const* const gone = std::get_if<PlayerWithdrawn>(&act.act)) m_gone[gone->player] = gone->from;
     if (auto const* const back = std::get_if<PlayerReturned>(&act.act)) m_gone.erase(back->player);
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);
+    if (auto const* const repaired = std::get_if<RoundRepaired>(&act.act)) repair(*repaired);
     if (auto const* const imported = std::get_if<RoundImported>(&act.act)) bringIn(*imported);
     // A history has been folded before: no act of it is a problem.
     if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
@@ -166,6 +171,18 @@ void BoardRecord::pair(RoundPaired const& act) {
     m_board = Board{m_number, mine->white, mine->black};
     m_board->result = forfeitOf({isGone(mine->white), isGone(mine->black)});
     placeClock(*m_board, m_clocks, m_control);
+}
+
+void BoardRecord::repair(RoundRepaired const& act) {
+    if (act.round != m_round) return;
+    if (m_number.value() > act.boards) m_board.reset();
+    auto const mine = std::ranges::find(act.seats, m_number, &RoundRepaired::Seats::board);
+    if (mine == act.seats.end()) return;
+    if (!m_board) {
+        m_board = Board{m_number, mine->white, mine->black};
+        placeClock(*m_board, m_clocks, m_control);
+    }
+    reseat(*m_board, *mine);
 }
 
 void BoardRecord::bringIn(RoundImported const& act) {

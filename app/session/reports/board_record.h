@@ -99,6 +99,7 @@ private:
     void fold(RecordedAct const& act);
     void follow(EventDetails const& details);
     void pair(RoundPaired const& act);
+    void repair(RoundRepaired const& act);
     void bringIn(RoundImported const& act);
     void foldAgain(History const& history);
     void noteDesk(RecordedAct const& act);

@@ -126,6 +126,9 @@ private:
         if (auto const* const paired = std::get_if<RoundPaired>(&act)) {
             for (pairing::Pair const& pair : paired->pairing.pairs)
                 m_players[{paired->pairing.round, pair.board}] = {pair.white, pair.black};
+        } else if (auto const* const repaired = std::get_if<RoundRepaired>(&act)) {
+            for (RoundRepaired::Seats const& seats : repaired->seats)
+                m_players[{repaired->round, seats.board}] = {seats.white, seats.black};
         } else if (auto const* const imported = std::get_if<RoundImported>(&act)) {
             for (RoundImported::Game const& game : imported->games)
                 m_players[{imported->round, game.board}] = {game.white, game.black};

@@ -42,6 +42,46 @@ struct Description<RoundPaired> {
 };
 
 template <>
+struct Description<RoundRepaired::Seats> {
+    using Seats = RoundRepaired::Seats;
+    static constexpr std::tuple fields{Field{"board", &Seats::board}, Field{"white", &Seats::white},
+                                       Field{"black", &Seats::black}, WhereGiven{"result", &Seats::result},
+                                       WhereGiven{"how", &Seats::how}};
+};
+template <>
+struct Description<RoundRepaired> {
+    static constexpr ActKind kind{"round.repaired", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
+    static constexpr std::tuple fields{
+        Field{"round", &RoundRepaired::round},           Field{"seats", &RoundRepaired::seats},
+        Field{"boards", &RoundRepaired::boards},         WhereGiven{"rests", &RoundRepaired::rests},
+        WhereGiven{"by_rules", &RoundRepaired::byRules}, WhereGiven{"note", &RoundRepaired::note}};
+    static bool settle(RoundRepaired& act) {
+        if (act.byRules) act.byRules->round = act.round;
+        return true;
+    }
+    static Saying sentence(RoundRepaired const& act) {
+        Saying saying = counted("Act", "Round {round} changed after it was published: %n board(s)")
+                            .times(act.seats.size())
+                            .with("round", act.round)
+                            .under({}, act.note);
+        for (Rest const& rest : act.rests) saying = std::move(saying).beside(rest);
+        return saying;
+    }
+    static Saying atBoard(RoundRepaired const& act, BoardNumber number) {
+        for (RoundRepaired::Seats const& seats : act.seats)
+            if (seats.board == number)
+                return said("Act", "now played by {white} and {black}")
+                    .with("white", seats.white)
+                    .with("black", seats.black)
+                    .under({}, act.note);
+        return sentence(act);
+    }
+    static Saying phrase(RoundRepaired const& act) {
+        return said("ActPhrase", "change of round {round}").with("round", act.round);
+    }
+};
+
+template <>
 struct Description<RoundTimed> {
     static constexpr ActKind kind{"round.timed", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
     static constexpr std::tuple fields{Field{"round", &RoundTimed::round}, Field{"step", &RoundTimed::step},
