@@ -50,7 +50,7 @@ Rectangle {
             Layout.fillWidth: true
             AppButton { text: qsTr("End and check"); keys: bar.keyTable.cap("hands"); visible: bar.pairing.manualOpen; onClicked: bar.endAsked() }
             AppButton { text: qsTr("Undo"); keys: bar.keyTable.cap("takeBack"); visible: bar.pairing.canTakeBack; onClicked: bar.pairing.takeBackChange() }
-            AppButton { text: qsTr("Back to the system's pairing"); keys: bar.keyTable.cap("drop"); onClicked: bar.dropAsked() }
+            AppButton { text: bar.pairing.repairing ? qsTr("Leave the round as it is") : qsTr("Back to the system's pairing"); keys: bar.keyTable.cap("drop"); onClicked: bar.dropAsked() }
         }
     }
 }

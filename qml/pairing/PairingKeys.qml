@@ -7,6 +7,7 @@ KeyTable {
 
     property bool paired: true     // there are boards to look at
     property bool changeable: true // byes are given, and boards changed by hand
+    property bool repairable: true // the published round may be changed
     property bool explained: true  // there are brackets and reasons
 
     KeyRow { act: "pair"; on: ["P"]; text: qsTr("pair by the system, or pair again") }
@@ -27,6 +28,7 @@ KeyTable {
     KeyRow { act: "meet"; on: ["O"]; place: "boards"; text: qsTr("pair the two selected players"); brief: qsTr("pair these two"); usable: table.changeable }
     KeyRow { act: "turn"; on: ["S"]; place: "boards"; text: qsTr("swap the colours of the board"); brief: qsTr("colours"); usable: table.changeable }
     KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo"); usable: table.changeable }
+    KeyRow { act: "repair"; on: ["C"]; text: qsTr("change the published round: seats, colours, players"); brief: qsTr("change the round"); usable: table.repairable }
     KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing"); usable: table.changeable }
     KeyRow { act: "stepBack"; on: ["Escape"]; text: qsTr("clear the selection, close the brackets, leave"); inPalette: false }
 }

@@ -13,6 +13,7 @@ KeyedPage {
     required property PairingView pairing
     property bool blackSide: false
     property bool presenceAsked: false // where there is no room for both lists
+    readonly property bool atWork: pairing.possible || pairing.repairing
     readonly property bool slim: width < 900 * Theme.fontScale
 
     signal leave()
@@ -43,6 +44,10 @@ KeyedPage {
         page.pairing.dropManual()
         page.goOn()
     }
+    function repair() {
+        page.pairing.repair()
+        page.goOn()
+    }
     // The boards have the keys again; the button that was pressed may be gone.
     function goOn() {
         if (page.pairing.bracketsShown)
@@ -71,10 +76,11 @@ KeyedPage {
         id: pageKeys
         paired: page.pairing.paired
         changeable: page.pairing.changeable
+        repairable: page.pairing.repairable
         explained: page.pairing.explained
         does: ({
             pair: () => page.pair(), publish: () => page.pairing.publish(), why: () => page.pairing.askWhy(), hands: () => page.hands(),
-            brackets: () => page.showBrackets(!page.pairing.bracketsShown), drop: () => page.dropManual(), stepBack: () => page.stepBack(),
+            brackets: () => page.showBrackets(!page.pairing.bracketsShown), drop: () => page.dropManual(), repair: () => page.repair(), stepBack: () => page.stepBack(),
             side: key => { page.blackSide = key === "Right" }, pick: () => page.pickSeat(), exchange: () => page.pairing.exchangePicked(),
             meet: () => page.pairing.meetPicked(), turn: () => page.turn(), takeBack: () => page.pairing.takeBackChange(),
             presence: () => { page.presenceAsked = true; presence.forceActiveFocus() }, boards: () => presence.leave(),
@@ -94,13 +100,14 @@ KeyedPage {
         id: head
         title: page.pairing.title
         note: page.pairing.note
-        visible: page.pairing.possible
+        visible: page.atWork
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide; topMargin: Theme.space }
         AppButton {
             primary: !page.pairing.paired
             drawing: "right"
             text: page.pairing.paired ? qsTr("Pair again") : qsTr("Pair")
             keys: pageKeys.cap("pair")
+            visible: !page.pairing.repairing
             enabled: !page.pairing.manualOpen
             onClicked: page.pair()
         }
@@ -128,15 +135,21 @@ KeyedPage {
         AppButton {
             primary: page.pairing.paired
             drawing: "check"
-            text: qsTr("Confirm the pairing")
+            text: page.pairing.repairing ? qsTr("Confirm the change") : qsTr("Confirm the pairing")
             keys: pageKeys.cap("publish")
             enabled: page.pairing.paired && !page.pairing.manualOpen
             onClicked: page.pairing.publish()
         }
+        AppButton {
+            text: page.pairing.repairText
+            keys: pageKeys.cap("repair")
+            visible: page.pairing.repairable && !page.pairing.repairing
+            onClicked: page.repair()
+        }
         AppButton { text: qsTr("Print for the wall"); keys: "Ctrl+Shift+P"; onClicked: page.wallAsked() }
     }
     ColumnLayout {
-        visible: page.pairing.possible
+        visible: page.atWork
         spacing: Theme.gap
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
                   topMargin: Theme.gap; bottomMargin: Theme.gap }
@@ -226,9 +239,16 @@ KeyedPage {
         }
     }
     EmptyPage {
-        visible: !page.pairing.possible
+        visible: !page.atWork
         drawing: "players"
         title: qsTr("There is no round to pair here")
         text: qsTr("All rounds are paired, or this program does not pair this kind of event.")
+        AppButton {
+            primary: true
+            text: page.pairing.repairText
+            keys: pageKeys.cap("repair")
+            visible: page.pairing.repairable
+            onClicked: page.repair()
+        }
     }
 }

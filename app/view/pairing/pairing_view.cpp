@@ -121,7 +121,22 @@ bool PairingView::isPossible() const {
 
 bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }
 
+session::Round const* PairingView::lastRound() const {
+    return m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
+}
+
+bool PairingView::isRepairable() const { return isChangeable() && lastRound() && !lastRound()->imported; }
+
+QString PairingView::repairText() const {
+    //: %1 the number of a round that is published.
+    return lastRound() ? tr("Change round %1").arg(lastRound()->number.value()) : QString{};
+}
+
+/// What the arbiter did, not what happened meanwhile. A published round is changed by the arbiter alone.
+bool PairingView::isOwn(ManualChange const& change) const { return m_repaired || isManual(change); }
+
 QString PairingView::title() const {
+    if (m_repaired) return repairText();
     //: %1 the number of the round to be paired.
     return tr("Pairing of round %1").arg(m_desk.state().nextRound().value());
 }
@@ -140,10 +155,13 @@ QString PairingView::note() const {
 
 void PairingView::update(Changes const& changes) {
     if (changes.onlyClocks()) return;
-    m_presence.update(m_desk.state());
-    if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound()) clear();
+    showPresence();
+    if (m_repaired) {
+        if (!isRepairable() || (m_base && session::pairingOf(*lastRound()) != *m_base)) clear();
+    } else if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound())
+        clear();
     if (changes.rounds && !m_desk.isOpen()) clear();
-    if (m_proposal && isPossible()) {
+    if (m_proposal && !m_repaired && isPossible()) {
         if (isMadeByHand()) {
             pairBesideManual();
         } else {
@@ -154,7 +172,16 @@ void PairingView::update(Changes const& changes) {
     refresh();
 }
 
+void PairingView::showPresence() {
+    auto const seats = m_repaired ? paired() : std::nullopt;
+    m_presence.update(m_desk.state(), seats ? &*seats : nullptr);
+}
+
 void PairingView::clear() {
+    if (m_repaired) {
+        m_repaired.reset();
+        showPresence();
+    }
     m_proposal.reset();
     m_base.reset();
     m_before.reset();
@@ -182,7 +209,7 @@ void PairingView::refresh() {
 
 void PairingView::propose() {
     if (!isPossible()) return;
-    if (m_manualOpen) {
+    if (m_manualOpen || m_repaired) {
         m_notice.tell(NoticeView::Kind::Refused, tr("End the manual changes first."));
         return;
     }
@@ -218,6 +245,32 @@ bool PairingView::pairByRules() {
     return isSame;
 }
 
+void PairingView::repair() {
+    if (!isRepairable() || m_repaired) return;
+    askBeforeDropping([this] {
+        if (!isRepairable()) return;
+        clear();
+        m_repaired = lastRound()->number;
+        m_base = session::pairingOf(*lastRound());
+        m_manualOpen = true;
+        followRepair();
+        refresh();
+    });
+}
+
+/// What the rules make for those who take part now.
+void PairingView::followRepair() {
+    m_proposal = Proposal{*m_repaired, {}, m_base};
+    m_proposal->tournament = session::tournamentBefore(m_desk.state(), current());
+    auto byRules = system()->pairNext(m_proposal->tournament);
+    if (byRules) session::seatAtFixedBoards(*byRules, m_desk.state());
+    if (byRules)
+        m_proposal->byRules = std::move(*byRules);
+    else
+        m_proposal->byRules.reset();
+    showPresence();
+}
+
 bool PairingView::isMadeByHand() const { return isPaired() && (!m_changes.empty() || m_base != m_proposal->byRules); }
 
 void PairingView::pairBesideManual() {
@@ -243,6 +296,7 @@ std::optional<pairing::RoundPairing> PairingView::paired() const {
 pairing::RoundPairing PairingView::current() const {
     pairing::RoundPairing pairing = m_base.value_or(pairing::RoundPairing{});
     for (ManualChange const& one : m_changes) pairing = session::withChange(std::move(pairing), one);
+    if (m_repaired && !m_changes.empty()) pairing = session::onBoardsOf(std::move(pairing), *m_base);
     return pairing;
 }
 
@@ -303,6 +357,12 @@ void PairingView::setPresence(int playerId, PresenceModel::State state) {
     PlayerId const id{playerId};
     session::Player const* const player = m_desk.state().player(id);
     if (!player || state == PresenceModel::State::Withdrawn) return;
+    if (m_repaired) {
+        bool const plays = state == PresenceModel::State::Plays;
+        if (plays != session::seatedIn(current()).contains(id))
+            change({plays ? ManualChange::What::PlayerJoined : ManualChange::What::PlayerLeft, id});
+        return;
+    }
     RoundNumber const round = m_desk.state().nextRound();
     if (player->withdrawnFrom) {
         if (state == PresenceModel::State::Plays) m_door.submit(session::ReturnPlayer{id});
@@ -372,6 +432,7 @@ void PairingView::dropManual() {
 }
 
 void PairingView::dropManualNow() {
+    if (m_repaired) clear();
     m_manualOpen = false;
     m_changes.clear();
     letGo();
@@ -383,12 +444,12 @@ void PairingView::dropManualNow() {
 void PairingView::askBeforeDropping(std::function<void()> goOn) {
     QStringList lost;
     for (ManualChange const& one : m_changes)
-        if (isManual(one)) lost += changeText(one);
+        if (isOwn(one)) lost += changeText(one);
     if (lost.isEmpty()) {
         goOn();
         return;
     }
-    m_question.ask({tr("Back to the system's pairing?"),
+    m_question.ask({m_repaired ? tr("Leave the round as it is?") : tr("Back to the system's pairing?"),
                     tr("%n manual change(s) would be lost.", "", static_cast<int>(lost.size())), lost,
                     tr("Discard the changes"), tr("Keep the changes")},
                    QuestionView::Level::Asks, std::move(goOn));
@@ -448,19 +509,26 @@ void PairingView::carryOut(ManualChange const& change) {
     // While a question was open the round may have been published, or somebody may have left.
     if (!m_manualOpen) return;
     auto const missing = session::leftAndJoined(m_proposal->tournament, session::withChange(current(), change));
-    if (!missing.empty()) return;
+    if (!m_repaired && !missing.empty()) return;
     m_changes.push_back(change);
+    if (m_repaired) followRepair();
     letGo();
     refresh();
 }
 
-bool PairingView::canTakeBack() const { return m_manualOpen && std::ranges::any_of(m_changes, isManual); }
+bool PairingView::canTakeBack() const {
+    return m_manualOpen && std::ranges::any_of(m_changes, [this](auto const& one) { return isOwn(one); });
+}
 
 void PairingView::takeBackChange() {
     if (!canTakeBack()) return;
-    auto const last = std::ranges::find_if(m_changes.rbegin(), m_changes.rend(), isManual);
+    auto const last =
+        std::ranges::find_if(m_changes.rbegin(), m_changes.rend(), [this](auto const& one) { return isOwn(one); });
     m_changes.erase(std::next(last).base());
-    if (!canTakeBack()) pairByRules();
+    if (m_repaired)
+        followRepair();
+    else if (!canTakeBack())
+        pairByRules();
     refresh();
 }
 
@@ -558,10 +626,27 @@ void PairingView::publish() {
         m_notice.tell(NoticeView::Kind::Refused, tr("End the manual changes first."));
         return;
     }
+    if (m_repaired) {
+        submitRepair();
+        return;
+    }
     int const round = m_proposal->round.value();
     session::PairRound const command{isChangeable() ? paired() : std::nullopt};
     m_door.submit(command, [this, round] {
         m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(round));
+        emit published(round);
+    });
+}
+
+void PairingView::submitRepair() {
+    int const round = m_repaired->value();
+    if (m_changes.empty()) {
+        clear();
+        refresh();
+        return;
+    }
+    m_door.submit(session::RepairRound{current()}, [this, round] {
+        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is changed.").arg(round));
         emit published(round);
     });
 }

@@ -34,6 +34,9 @@ class PairingView : public QObject {
     Q_PROPERTY(flagfall::view::PairingBoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PresenceModel* presence READ presence CONSTANT FINAL)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
+    Q_PROPERTY(bool repairable READ isRepairable NOTIFY changed FINAL)
+    Q_PROPERTY(bool repairing READ isRepairing NOTIFY changed FINAL)
+    Q_PROPERTY(QString repairText READ repairText NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
     Q_PROPERTY(bool paired READ isPaired NOTIFY changed FINAL)
@@ -64,6 +67,12 @@ public:
     [[nodiscard]] PresenceModel* presence() { return &m_presence; }
     /// There are rounds to come that are paired here.
     [[nodiscard]] bool isPossible() const;
+    /// The last round was paired here and may be changed although it is published.
+    [[nodiscard]] bool isRepairable() const;
+    /// That is being done: the boards are those of the published round, and publishing changes it.
+    [[nodiscard]] bool isRepairing() const { return m_repaired.has_value(); }
+    /// `Change round 3`.
+    [[nodiscard]] QString repairText() const;
     /// The arbiter may give byes and change the pairing by hand; a table leaves nothing to choose.
     [[nodiscard]] bool isChangeable() const;
     /// The system can say why it pairs so: brackets, and why two do not meet.
@@ -94,7 +103,10 @@ public:
     /// Pairs by the rules. What was paired before stays in sight as the mark of boards that are new. It happens by
     /// itself when something is entered after it; what has been picked, and asked about, stays while the pairing does.
     Q_INVOKABLE void propose();
-    /// Gives a bye for the round, or lets the player play; who has withdrawn comes back.
+    /// Takes up the published round, to be changed by hand: seats, colours, who takes part.
+    Q_INVOKABLE void repair();
+    /// Gives a bye for the round, or lets the player play; who has withdrawn comes back. In a round that is published
+    /// already the player loses his seat, or is given one.
     Q_INVOKABLE void setPresence(int playerId, flagfall::view::PresenceModel::State state);
 
     /// Picks a seat, or lets it go; 0 is the empty one. A third one takes the place of the first.
@@ -128,6 +140,11 @@ private:
         std::optional<pairing::RoundPairing> byRules{};
     };
     void clear();
+    [[nodiscard]] session::Round const* lastRound() const;
+    [[nodiscard]] bool isOwn(session::ManualChange const& change) const;
+    void showPresence();
+    void followRepair();
+    void submitRepair();
     /// The tournament as it stands now and what the rules make of it; `m_problem` says why they make nothing.
     [[nodiscard]] Proposal proposalNow();
     /// Whether it is the same pairing as before.
@@ -163,6 +180,7 @@ private:
     std::optional<Proposal> m_proposal;
     std::optional<pairing::RoundPairing> m_base;   ///< what hands begin with
     std::optional<pairing::RoundPairing> m_before; ///< what was paired before
+    std::optional<RoundNumber> m_repaired;         ///< the published round that is being changed
     std::vector<session::ManualChange> m_changes;
     std::vector<int> m_picked;
     bool m_manualOpen = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/pairing/presence_model.h"
 
+#include "app/session/decide/manual_pairing.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -22,6 +23,16 @@ constexpr std::array presenceRoles{
     role<&PresenceRow::state>("state"),
     role<&PresenceRow::accessibleText>("accessibleText"),
 };
+
+/// Who had no seat in the round either way rests as before; who has lost it has no point.
+State stateIn(session::Round const& round, std::set<PlayerId> const& seated, PlayerId player) {
+    if (seated.contains(player)) return State::Plays;
+    auto const rest = std::ranges::find(round.rests, player, &session::Rest::player);
+    if (rest == round.rests.end()) return State::ZeroPoint;
+    return rest->bye == session::Bye::HalfPoint   ? State::HalfPoint
+           : rest->bye == session::Bye::FullPoint ? State::FullPoint
+                                                  : State::ZeroPoint;
+}
 
 State stateOf(session::Player const& player, RoundNumber round) {
     if (player.withdrawnFrom) return State::Withdrawn;
@@ -56,9 +67,10 @@ std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
 
 PresenceModel::PresenceModel(QObject* parent) : RowModel(presenceRoles, parent) {}
 
-void PresenceModel::update(session::EventState const& state) {
+void PresenceModel::update(session::EventState const& state, pairing::RoundPairing const* seats) {
     std::vector<PresenceRow> rows;
     auto const points = pointsOf(state);
+    auto const seated = seats ? session::seatedIn(*seats) : std::set<PlayerId>{};
     int number = 0;
     for (session::Player const* const player : state.playersInOrder()) {
         PresenceRow row;
@@ -66,7 +78,8 @@ void PresenceModel::update(session::EventState const& state) {
         row.number = QString::number(++number);
         row.name = plain(player->details.name);
         row.points = pointsText(points.at(player->id));
-        row.state = stateOf(*player, state.nextRound());
+        row.state =
+            seats ? stateIn(*state.round(seats->round), seated, player->id) : stateOf(*player, state.nextRound());
         row.stateText = stateText(row.state);
         //: Read aloud: a player's name and whether he plays in the round.
         row.accessibleText = row.stateText.isEmpty() ? tr("%1 takes part").arg(row.name)

@@ -30,7 +30,8 @@ public:
 
     explicit PresenceModel(QObject* parent = nullptr);
 
-    void update(session::EventState const& state);
+    /// Of the next round; or of a published one that is being changed, which has these seats.
+    void update(session::EventState const& state, pairing::RoundPairing const* seats = nullptr);
     /// `23 play, 2 do not`.
     [[nodiscard]] QString countText() const { return m_countText; }
     /// The first player whose name begins with this; -1 when there is none.

@@ -307,7 +307,7 @@ void Workspace::redo() {
 }
 
 void Workspace::pairRound() {
-    if (pairing()->isPossible())
+    if (pairing()->isPossible() || pairing()->isRepairable())
         emit pairingAsked();
     else
         m_door.submit(session::PairRound{}); // is refused, and that says why

@@ -103,6 +103,26 @@ QuestionText pairedManually(Question const& question, session::EventState const&
         Texts::tr("The round is recorded as changed by hand, together with the system's pairing. Confirm it anyway?")};
 }
 
+/// What becomes of the games of a published round.
+QStringList changedGameLines(Question const& question) {
+    QStringList lines;
+    for (BoardNumber const board : question.begun)
+        lines += Texts::tr("Board %1: the game goes on with the new players.").arg(board.value());
+    for (BoardNumber const board : question.lost)
+        lines += Texts::tr("Board %1: the result is deleted.").arg(board.value());
+    return lines;
+}
+
+QuestionText roundChanged(Question const& question, session::EventState const& state) {
+    QStringList lines = changedGameLines(question);
+    for (pairing::Breach const& breach : question.breaches) lines += breachText(breach, state);
+    if (question.byRules) lines += rulesLines(question, state);
+    //: %1 the number of a round.
+    return {Texts::tr("Change round %1, which is published?").arg(question.round->value()),
+            Texts::tr("%n board(s) have other players or colours.", "", question.count), lines,
+            Texts::tr("Change the round"), cancel()};
+}
+
 QuestionText importBreaksRules(Question const& question) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
     return {Texts::tr("Import the rounds as they are?"),
@@ -497,6 +517,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ActsUnsaved: return actsUnsaved(question);
     case session::Ask::FlagWouldDrop: return flagWouldDrop(question);
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
+    case session::Ask::RoundChanged: return roundChanged(question, state);
     case session::Ask::RoundStillPlayed: return roundStillPlayed(question);
     case session::Ask::CorrectionBarred: return correctionBarred(question);
     case session::Ask::RecordWouldBreak: return recordWouldBreak(question);

@@ -269,6 +269,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::RoundIsStopped: return RefusalText::tr("Round %1 is stopped already.").arg(round);
     case Why::RoundNotStopped: return RefusalText::tr("Round %1 is not stopped.").arg(round);
     case Why::RoundIsOver: return RefusalText::tr("Round %1 is over.").arg(round);
+    case Why::BoardHasBegun:
+        return RefusalText::tr("The game on board %1 has begun: the board can be neither dissolved nor renumbered.")
+            .arg(board);
     case Why::ClockInUse: return RefusalText::tr("The game on board %1 is being played with its clock.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ReasonMissing:
@@ -314,6 +317,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::EnvelopeIsWaiting:
         return RefusalText::tr("%n envelope(s) of adjourned games are still closed.", "", question.count);
+    case Ask::RoundChanged: return RefusalText::tr("%n board(s) have other players or colours.", "", question.count);
     case Ask::RoundStillPlayed: return RefusalText::tr("%n board(s) of the round have no result.", "", question.count);
     case Ask::AppealTooLate:
         return RefusalText::tr("Board %1: the time for appeals against rulings of this round is over.").arg(board);

@@ -7,6 +7,9 @@ QtObject {
     property PairingBoardsModel boards: PairingBoardsModel {}
     property PresenceModel presence: PresenceModel {}
     property bool possible: true
+    property bool repairable: true
+    property bool repairing: false
+    property string repairText: "Change round 3"
     property bool changeable: true
     property bool explained: true
     property string title: "Pairing of round 4"
@@ -34,6 +37,7 @@ QtObject {
 
     function told(what) { log = log.concat([what]) }
     function propose() { told("propose"); boards.fill(3) }
+    function repair() { told("repair"); repairing = true; manualOpen = true; boards.fill(3) }
     function setPresence(player, state) { told("presence " + player + " " + state) }
     function pick(player) { told("pick " + player); pickedCount = Math.min(2, pickedCount + 1) }
     function pickNone() { told("pickNone"); pickedCount = 0 }
