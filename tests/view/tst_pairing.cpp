@@ -77,6 +77,55 @@ TEST_F(Pairing, PublishesWhatIsShownAndUndoTakesItBack) {
     EXPECT_TRUE(pairing.isPossible());
 }
 
+TEST_F(Pairing, APublishedRoundIsTakenUpAndChanged) {
+    open(6, 3);
+    pairing.propose();
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    ASSERT_TRUE(pairing.isRepairable());
+    pairing.repair();
+    EXPECT_EQ(pairing.title(), QStringLiteral("Change round 1"));
+    QString const first = names(0);
+    int const one = white(0);
+    pairing.turnColours(one);
+    EXPECT_EQ(black(0), one);
+    pairing.setPresence(white(1), PresenceModel::State::ZeroPoint);
+    EXPECT_EQ(pairing.boards()->count(), 3) << "two boards and the bye";
+    EXPECT_TRUE(pairing.boards()->rows().back().isBye);
+    pairing.takeBackChange();
+    EXPECT_EQ(pairing.manualChanges().size(), 1);
+    pairing.endManual();
+    pairing.publish();
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Change round 1, which is published?"));
+    question.yes();
+    hall.settle();
+    hall.settle();
+    EXPECT_FALSE(pairing.isRepairing());
+    EXPECT_EQ(hall.board(0, "blackName").toString() + QLatin1Char('-') + hall.board(0, "whiteName").toString(), first);
+    EXPECT_EQ(pairing.title(), QStringLiteral("Pairing of round 2"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "whiteName").toString() + QLatin1Char('-') + hall.board(0, "blackName").toString(), first);
+}
+
+TEST_F(Pairing, ARoundThatIsLeftAsItIsGivesThePageBackToTheNextOne) {
+    open(6, 3);
+    playRound("=");
+    pairing.repair();
+    pairing.turnColours(white(0));
+    pairing.dropManual();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Leave the round as it is?"));
+    question.yes();
+    EXPECT_FALSE(pairing.isRepairing());
+    pairing.propose();
+    EXPECT_EQ(pairing.title(), QStringLiteral("Pairing of round 2"));
+    EXPECT_EQ(pairing.boards()->count(), 3);
+}
+
 TEST_F(Pairing, OfARoundRobinIsLookedAtBeforeItIsConfirmedAndNotChanged) {
     hall.create();
     hall.enterRivers();
