@@ -115,7 +115,8 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
     record::GameRecord const& record = board.game.record;
     Moves const moves(record, matter.order.language);
     QString const white = matter.players.name(board.white), black = matter.players.name(board.black);
-    WebPage page{.file = gamePage(round, board), .title = QStringLiteral("%1 – %2").arg(white, black), .script = true};
+    WebPage page{
+        .file = gamePage(matter, round, board), .title = QStringLiteral("%1 – %2").arg(white, black), .script = true};
     Markup players = Markup::link(playerPage(board.white), Markup::text(white)) + Markup::text(QStringLiteral(" – ")) +
                      Markup::link(playerPage(board.black), Markup::text(black));
     page.content += Markup::element("p", players);

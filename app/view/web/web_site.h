@@ -16,6 +16,7 @@ namespace flagfall::view {
 struct WebOrder {
     QString language{}; ///< ISO 639, one of programLanguages()
     QString address{};  ///< where the folder can be found, `https://…/`; empty: not known
+    bool games = true;  ///< those that are over, move by move
 };
 
 struct WebFile {

@@ -117,8 +117,8 @@ QString roundPage(RoundNumber round) { return QStringLiteral("round-%1.html").ar
 
 QString playerPage(PlayerId player) { return QStringLiteral("player-%1.html").arg(player.value()); }
 
-QString gamePage(RoundNumber round, session::Board const& board) {
-    if (board.isOpen() || board.game.record.size() == 0) return {};
+QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board) {
+    if (!matter.order.games || board.isOpen() || board.game.record.size() == 0) return {};
     return QStringLiteral("game-%1-%2.html").arg(round.value()).arg(board.number.value());
 }
 

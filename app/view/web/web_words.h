@@ -50,8 +50,8 @@ inline QString const dataFile = QStringLiteral("event.json");
 [[nodiscard]] QString roundPage(RoundNumber round);
 /// The player keeps it, whatever their pairing number becomes.
 [[nodiscard]] QString playerPage(PlayerId player);
-/// Empty where no game is shown: it has no moves on record, or is not over.
-[[nodiscard]] QString gamePage(RoundNumber round, session::Board const& board);
+/// Empty where no game is shown: none is to be, it has no moves on record, or is not over.
+[[nodiscard]] QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board);
 
 // --- how they look ---
 

@@ -140,6 +140,14 @@ TEST(WebSite, MovesAreShownWhenTheGameIsOver) {
         HasSubstr("data-pieces=\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR\" data-move=\"1… e5\">e5</a>"));
 }
 
+TEST(WebSite, NoMovesAreShownWhereTheArbiterWantsNone) {
+    session::Story const story = finishedGame();
+    ASSERT_TRUE(Read(story.state()).has("game-1-1.html"));
+    Read const without(story.state(), {QStringLiteral("en"), {}, false});
+    EXPECT_FALSE(without.has("game-1-1.html"));
+    EXPECT_THAT(without.all(), Not(HasSubstr("game-1-1")));
+}
+
 TEST(WebSite, MovesHaveTheLettersOfTheLanguage) { // Laws C.3
     session::Story const story = finishedGame();
     EXPECT_THAT(Read(story.state()).of("game-1-1.html"), HasSubstr(">Nf3</a>"));
