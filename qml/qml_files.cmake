@@ -76,11 +76,13 @@ set(qml_files
   controls/OnOff.qml
   controls/PageHead.qml
   controls/PersonName.qml
+  controls/QrPicture.qml
   controls/Scroll.qml
   controls/SheetPage.qml
   controls/SheetTick.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  display/DisplayAddress.qml
   display/DisplayClock.qml
   display/DisplayCountdown.qml
   display/DisplayFields.qml
