@@ -218,6 +218,7 @@ int writePaper(QCommandLineParser const& parser) {
     if (parser.isSet(roundOption)) order.round = parser.value(roundOption).toInt();
     if (parser.isSet(sizeOption)) order.size = parser.value(sizeOption);
     if (parser.isSet(languageOption)) order.language = parser.value(languageOption);
+    order.address = parser.value(addressOption);
     auto const history = historyOf(files.at(1));
     if (!history) return 1;
     view::Languages languages;
