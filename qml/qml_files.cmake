@@ -267,4 +267,10 @@ set(qml_files
   start/StartKeys.qml
   start/StartPage.qml
   theme/Theme.qml
-  theme/Tones.qml)
+  theme/Tones.qml
+  web/WebCommandCard.qml
+  web/WebFolderDialog.qml
+  web/WebKeys.qml
+  web/WebPagesPage.qml
+  web/WebPlaceCard.qml
+)
