@@ -193,6 +193,22 @@ TEST(WebSite, TheFeedTellsOfARoundOnceItIsPairedAndOnceItIsOver) {
     EXPECT_THAT(feed, Not(HasSubstr("<title>Round 2: results</title>")));
 }
 
+TEST(WebSite, IsGoodInABrowserInTwoLanguages) { // contrast, names, landmarks, keyboard, scripts
+    BigEvent event(20, 4);
+    event.state().rounds[0].boards[0].game.record = finishedGame().state().rounds[0].boards[0].game.record;
+    QTemporaryDir sites;
+    QStringList arguments{QStringLiteral(SOURCE_DIR "/tests/view/web/check_in_browser.py")};
+    for (QString const& language : {QStringLiteral("en"), QStringLiteral("sk")}) {
+        arguments += sites.filePath(language);
+        ASSERT_TRUE(updateWebPages(event.state(), {language, {}}, arguments.back()));
+    }
+    QProcess browser;
+    browser.start(QStringLiteral("/usr/bin/python3"), arguments);
+    ASSERT_TRUE(browser.waitForFinished(60'000)) << "the browser does not come to an end";
+    EXPECT_EQ(browser.readAllStandardOutput().trimmed().toStdString(), "14 pages are good in a browser")
+        << browser.readAllStandardError().toStdString();
+}
+
 // --- the folder ---
 
 TEST(WebFolder, WritesOnlyWhatChanged) {
