@@ -27,7 +27,8 @@ struct WebMatter {
     PaperPlayers players;
     std::vector<pairing::Standing> standings;
     std::map<PlayerId, pairing::Standing const*> standing;
-    QString name; ///< of the event
+    QString name;          ///< of the event
+    Markup header, footer; ///< of every page
 
     [[nodiscard]] RoundNumber lastRound() const { return RoundNumber{static_cast<int>(state.rounds.size())}; }
 };
