@@ -201,6 +201,16 @@ TEST_F(WebPagesPage, WhatWaitsIsWrittenWhenTheEventIsClosed) {
     EXPECT_EQ(web.state(), QStringLiteral("The pages have not been written yet.")) << "of no event";
 }
 
+TEST_F(WebPagesPage, AnEventThatIsOpenedAgainBringsItsPagesUpToDate) {
+    (void)web.setFolder(folder());
+    web.setAlways(true);
+    ASSERT_TRUE(Hall::until([&] { return has("index.html") && isIdle(); }));
+    web.close();
+    ASSERT_TRUE(QFile::remove(folder() + QStringLiteral("/index.html")));
+    web.setEventFile(eventFile);
+    EXPECT_TRUE(Hall::until([&] { return has("index.html") && isIdle(); }));
+}
+
 // --- the command ---
 
 TEST_F(WebPagesPage, TheCommandRunsOnlyAfterItWasSwitchedOn) {
@@ -239,7 +249,7 @@ TEST_F(WebPagesPage, ACommandThatFailsSaysItsExitCodeAndItsLastLines) {
     web.setPublishes(true);
     writeNow();
     EXPECT_THAT(web.published().toStdString(), HasSubstr("The command failed with exit code 23"));
-    EXPECT_TRUE(web.output().endsWith(QStringLiteral("20\nno route to host\n"))) << web.output().toStdString();
+    EXPECT_TRUE(web.output().endsWith(QStringLiteral("20\nno route to host"))) << web.output().toStdString();
     EXPECT_FALSE(web.output().startsWith(QStringLiteral("1\n"))) << "the last lines";
     EXPECT_THAT(said(), HasSubstr(folder().toStdString() + ": The command failed with exit code 23"));
     EXPECT_FALSE(web.hasFailed()) << "the pages are written";

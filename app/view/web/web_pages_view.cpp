@@ -83,6 +83,8 @@ void WebPagesView::setEventFile(QString const& path) {
         keepWebSettings(m_settings, eventHere(), m_chosen);
     else
         m_chosen = webSettingsOf(m_settings, eventHere());
+    m_stale = !path.isEmpty(); // the pages may be from yesterday
+    if (m_chosen.always) waitForQuiet();
     emit addressChanged();
     emit changed();
 }

@@ -99,7 +99,7 @@ public:
     [[nodiscard]] bool hasPublishingFailed() const { return m_end && m_end->how != WebCommandEnd::How::Done; }
     /// How the command ended the last time; empty: it has not run yet.
     [[nodiscard]] QString published() const;
-    [[nodiscard]] QString output() const { return m_command.output(); }
+    [[nodiscard]] QString output() const { return m_command.output().trimmed(); }
 
     /// What is wrong with the text, or empty.
     Q_INVOKABLE QString setFolder(QString const& text);
