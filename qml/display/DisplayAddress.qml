@@ -3,7 +3,8 @@ import QtQuick
 import Flagfall.App
 import Flagfall.Ui
 
-// Where the event can be followed, over the whole hall screen: a code for telephones, and the address in letters.
+// Where the event can be followed, over the whole hall screen: a code for telephones as large as there is room, and the
+// address in letters.
 Item {
     id: view
 
@@ -11,50 +12,47 @@ Item {
     required property Tones tones
     required property real unit
 
-    DisplayText {
-        id: head
-        unit: view.unit
-        share: 7
-        y: 3 * view.unit
-        width: view.width - 6 * view.unit
-        height: 9 * view.unit
-        anchors.horizontalCenter: parent.horizontalCenter
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: least
-        text: qsTr("Pairings, results and standings on your phone")
-        color: view.tones.ink
-    }
     QrPicture {
+        id: code
         outline: view.display.code
         modules: view.display.codeSize
-        width: Math.min(view.width, address.y - head.y - head.height - 4 * view.unit)
+        width: Math.min(view.height - 4 * view.unit, view.width / 2)
         height: width
         anchors {
-            top: head.bottom
-            topMargin: 2 * view.unit
-            horizontalCenter: parent.horizontalCenter
+            left: parent.left
+            leftMargin: 3 * view.unit
+            verticalCenter: parent.verticalCenter
         }
         Accessible.name: view.display.address
     }
-    DisplayText {
-        id: address
-        unit: view.unit
-        share: 7
-        width: view.width - 6 * view.unit
-        height: 9 * view.unit
+    Column {
+        spacing: 6 * view.unit
         anchors {
-            bottom: parent.bottom
-            bottomMargin: 2 * view.unit
-            horizontalCenter: parent.horizontalCenter
+            left: code.right
+            leftMargin: 4 * view.unit
+            right: parent.right
+            rightMargin: 3 * view.unit
+            verticalCenter: parent.verticalCenter
         }
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: least
-        elide: Text.ElideMiddle
-        objectName: "mayElide" // the code has all of it
-        text: view.display.address
-        color: view.tones.ink
-        font.bold: true
+        DisplayText {
+            unit: view.unit
+            share: 7
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: qsTr("Pairings, results and standings on your phone")
+            color: view.tones.ink
+        }
+        DisplayText {
+            unit: view.unit
+            share: 7
+            width: parent.width
+            wrapMode: Text.WrapAnywhere
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            objectName: "mayElide" // the code has all of it
+            text: view.display.addressText
+            color: view.tones.ink
+            font.bold: true
+        }
     }
 }

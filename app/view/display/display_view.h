@@ -6,6 +6,7 @@
 #include "app/view/display/display_lines_model.h"
 #include "app/view/display/display_place.h"
 #include "app/view/display/display_views_model.h"
+#include "app/view/texts/plain_text.h"
 
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -44,6 +45,7 @@ class DisplayView final : public QObject {
     Q_PROPERTY(QString countdownHead READ countdownHead NOTIFY timeChanged FINAL)
     Q_PROPERTY(QString countdownWord READ countdownWord NOTIFY timeChanged FINAL)
     Q_PROPERTY(QString address READ address NOTIFY addressChanged FINAL)
+    Q_PROPERTY(QString addressText READ addressInLetters NOTIFY addressChanged FINAL)
     Q_PROPERTY(QString code READ code NOTIFY addressChanged FINAL)
     Q_PROPERTY(int codeSize READ codeSize NOTIFY addressChanged FINAL)
     Q_PROPERTY(QString countdownLine READ countdownLine NOTIFY timeChanged FINAL)
@@ -94,6 +96,7 @@ public:
     /// Of the web pages of the event; empty: they are nowhere.
     [[nodiscard]] QString address() const { return m_address; }
     void setAddress(QString const& address);
+    [[nodiscard]] QString addressInLetters() const { return addressText(m_address); }
     /// The same as a QR code: the outline of its dark modules, and how many are along an edge.
     [[nodiscard]] QString code() const;
     [[nodiscard]] int codeSize() const;

@@ -44,6 +44,13 @@ QString tieBreakText(pairing::TieBreakValue const& value) {
     return text;
 }
 
+QString addressText(QString const& address) {
+    QString text = address;
+    text.remove(QStringLiteral("https://"));
+    if (text.endsWith(QLatin1Char('/'))) text.chop(1);
+    return text;
+}
+
 QDateTime localTime(session::WallTime wall) { return QDateTime::fromMSecsSinceEpoch(wall.value()); }
 
 QString hourText(session::WallTime wall) { return textLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }

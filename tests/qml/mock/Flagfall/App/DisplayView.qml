@@ -28,6 +28,7 @@ QtObject {
     property string countdownWord: "There is still time"
     property string countdownLine: ""
     property string address: "https://chess.example/open/"
+    property string addressText: "chess.example/open"
     property string code: "M0 0h3v3h-3z"
     property int codeSize: 3
     property var log: []
