@@ -46,7 +46,7 @@ Card {
         AppButton {
             text: qsTr("Browse…")
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Math.round(22 * Theme.fontScale)
+            Layout.topMargin: folder.input.y
             onClicked: card.browse()
         }
     }
