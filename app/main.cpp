@@ -141,9 +141,12 @@ QCommandLineOption const paperOption{
 QCommandLineOption const pagesOption{QStringLiteral("pages"),
                                      QStringLiteral("Write the event FILE as web pages into FOLDER."),
                                      QStringLiteral("FOLDER")};
-QCommandLineOption const addressOption{QStringLiteral("address"),
-                                       QStringLiteral("Where the web pages will be found, for the feed."),
-                                       QStringLiteral("URL")};
+QCommandLineOption const addressOption{
+    QStringLiteral("address"),
+    QStringLiteral("Where the web pages will be found: for the feed, and for the paper that says so."),
+    QStringLiteral("URL")};
+QCommandLineOption const withoutGamesOption{QStringLiteral("without-games"),
+                                            QStringLiteral("Web pages without the moves of the games.")};
 QCommandLineOption const roundOption{QStringLiteral("round"), QStringLiteral("The round a paper is of; else the last."),
                                      QStringLiteral("N")};
 QCommandLineOption const sizeOption{QStringLiteral("size"),
@@ -161,7 +164,7 @@ void describe(QCommandLineParser& parser) {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({demoOption, screenshotOption, selfTestOption, paperOption, pagesOption, addressOption,
-                       roundOption, sizeOption, languageOption, themeOption, fontOption});
+                       withoutGamesOption, roundOption, sizeOption, languageOption, themeOption, fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }
@@ -215,6 +218,7 @@ int writePaper(QCommandLineParser const& parser) {
     if (parser.isSet(roundOption)) order.round = parser.value(roundOption).toInt();
     if (parser.isSet(sizeOption)) order.size = parser.value(sizeOption);
     if (parser.isSet(languageOption)) order.language = parser.value(languageOption);
+    order.address = parser.value(addressOption);
     auto const history = historyOf(files.at(1));
     if (!history) return 1;
     view::Languages languages;
@@ -230,7 +234,8 @@ int writePages(QCommandLineParser const& parser) {
     if (!history) return 1;
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
-    view::WebOrder const order{parser.value(languageOption), parser.value(addressOption)};
+    view::WebOrder const order{parser.value(languageOption), parser.value(addressOption),
+                               !parser.isSet(withoutGamesOption)};
     auto const change = view::writeWebPages(history->state(), order, parser.value(pagesOption));
     if (!change) return usageError(change.error());
     QTextStream(stdout) << change->written << " written, " << change->removed << " removed\n";

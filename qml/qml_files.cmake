@@ -76,11 +76,13 @@ set(qml_files
   controls/OnOff.qml
   controls/PageHead.qml
   controls/PersonName.qml
+  controls/QrPicture.qml
   controls/Scroll.qml
   controls/SheetPage.qml
   controls/SheetTick.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  display/DisplayAddress.qml
   display/DisplayClock.qml
   display/DisplayCountdown.qml
   display/DisplayFields.qml
@@ -265,4 +267,10 @@ set(qml_files
   start/StartKeys.qml
   start/StartPage.qml
   theme/Theme.qml
-  theme/Tones.qml)
+  theme/Tones.qml
+  web/WebCommandCard.qml
+  web/WebFolderDialog.qml
+  web/WebKeys.qml
+  web/WebPagesPage.qml
+  web/WebPlaceCard.qml
+)

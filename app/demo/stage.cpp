@@ -145,7 +145,8 @@ QStringList pages() {
             QStringLiteral("players+lists"),
             QStringLiteral("adjournments"),
             QStringLiteral("adjournments+seal"),
-            QStringLiteral("display")};
+            QStringLiteral("display"),
+            QStringLiteral("web")};
 }
 
 Scene sceneOf(QString const& name) {

@@ -153,6 +153,13 @@ Rectangle {
             tones: screen.tones
             unit: screen.unit
         }
+        DisplayAddress {
+            anchors.fill: parent
+            visible: screen.shown === DisplayView.Address
+            display: screen.display
+            tones: screen.tones
+            unit: screen.unit
+        }
         DisplayText {
             // nothing to show yet
             anchors.centerIn: parent

@@ -80,6 +80,14 @@ QtObject {
             onDone: acts.go("exports")
         },
         Act {
+            text: qsTr("Web pages"); on: ["Shift+F7"]; drawing: "globe"; page: "web"; railed: true; usable: acts.open
+            onDone: acts.go("web")
+        },
+        Act {
+            text: qsTr("Write the web pages now"); on: ["Ctrl+Shift+F7"]; drawing: "globe"; usable: acts.open
+            onDone: acts.workspace.web.writeNow()
+        },
+        Act {
             text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
             on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
             railed: usable && acts.workspace.adjournments.count > 0

@@ -46,6 +46,7 @@ FocusScope {
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "display": return displayPage
+        case "web": return webPage
         case "laws": return lawsPage
         case "lists": return listsPage
         case "settings": return settingsPage
@@ -315,6 +316,10 @@ FocusScope {
     Component {
         id: displayPage
         DisplayPage { display: host.workspace.display }
+    }
+    Component {
+        id: webPage
+        WebPagesPage { web: host.workspace.web }
     }
     Component {
         id: settingsPage

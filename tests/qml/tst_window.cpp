@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/stage.h"
 
+#include <QProcess>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -277,6 +279,25 @@ TEST_F(IncidentPanel, OpensFromTheResultsAndTheRecordAtTheirBoard) {
     key(Qt::Key_F12);
     EXPECT_TRUE(incidents().isOpen());
     EXPECT_EQ(incidents().board(), stage->workspace().record()->board());
+}
+
+TEST_F(Window, ATelephoneReadsTheAddressOfTheWebPagesFromTheHallScreen) {
+    QString const address = QStringLiteral("https://chess.example/open-2026/");
+    show(QStringLiteral("display"));
+    ASSERT_EQ(stage->workspace().web()->setAddress(address), QString{});
+    view::DisplayView& display = *stage->workspace().display();
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("screen.png"));
+    for (bool const dark : {true, false}) {
+        display.setDark(dark);
+        display.show(static_cast<int>(view::DisplayView::Shown::Address));
+        stage->settle(300ms);
+        ASSERT_TRUE(stage->window()->grabWindow().save(path));
+        QProcess reader;
+        reader.start(QStringLiteral("zbarimg"), {QStringLiteral("-q"), QStringLiteral("--raw"), path});
+        ASSERT_TRUE(reader.waitForFinished()) << "zbarimg cannot be run; ./setup installs zbar-tools";
+        EXPECT_EQ(QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), address);
+    }
 }
 
 TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {

@@ -199,6 +199,26 @@ TEST(EventPapers, TheCodeOnASlipIsReadAgainByAScanner) {
     EXPECT_TRUE(expected.front().endsWith(QLatin1String(" R2 B1")));
 }
 
+TEST(EventPapers, TheSheetThatSaysWhereToFollowHasItsAddressAsACode) {
+    BigEvent const event(4, 1);
+    QString const address = QStringLiteral("https://chess.example/open-2026/");
+    EventPaper const& follow = *eventPaper(QStringLiteral("follow"));
+    EXPECT_FALSE(canBeMade(follow, now(event)));
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("follow.png"));
+    for (session::PaperSize const size : {session::PaperSize::A4, session::PaperSize::A3, session::PaperSize::Letter}) {
+        PaperLook look;
+        look.size = size;
+        auto const pages = pagesOf(follow.make({event.state(), RoundNumber{1}, nullptr, address}), look, printed);
+        ASSERT_EQ(pages.size(), 1U);
+        EXPECT_EQ(cutTexts(pages), QStringList{});
+        ASSERT_TRUE(imageOf(pages.front(), 100).save(path));
+        auto const read = outputOf(QStringLiteral("zbarimg"), {QStringLiteral("-q"), QStringLiteral("--raw"), path});
+        ASSERT_TRUE(read) << "zbarimg cannot be run; ./setup installs zbar-tools";
+        EXPECT_EQ(read->trimmed(), address);
+    }
+}
+
 TEST(EventPapers, SlipsOfACutPileAreInOrder) {
     BigEvent const event(64, 1);
     auto const pages = pagesOf(resultSlips(event.state(), RoundNumber{1}), {}, printed);

@@ -6,6 +6,7 @@
 #include "app/view/common/resumption_time.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/text_locale.h"
 #include "arbiter/notation/write_move.h"
 
 #include <QCoreApplication>
@@ -247,7 +248,7 @@ QString awaitedText(Board const& board, session::EventDetails const& details, QD
             continue;
         }
         QString const at =
-            QLocale().toString(agreedTime(*board.adjournment()).addSecs(limit * 60LL).time(), QLocale::ShortFormat);
+            textLocale().toString(agreedTime(*board.adjournment()).addSecs(limit * 60LL).time(), QLocale::ShortFormat);
         auto const minutes = static_cast<int>(std::chrono::ceil<std::chrono::minutes>(*left).count());
         //: %1 a time of day until which a player may come, %n the minutes till then.
         parts +=
@@ -271,7 +272,7 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
     if (!owedTime(board, now)) return {};
     Adjournment const* const one = board.adjournment();
     Colour const replier = opponent(one->envelope->by);
-    QString const agreed = QLocale().toString(agreedTime(*one).time(), QLocale::ShortFormat);
+    QString const agreed = textLocale().toString(agreedTime(*one).time(), QLocale::ShortFormat);
     if (!board.clock)
         //: %1 a time of day.
         return of(replier,

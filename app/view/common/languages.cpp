@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/languages.h"
 
+#include "app/view/texts/text_locale.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -11,30 +13,46 @@
 namespace flagfall::view {
 namespace {
 
-/// English needs no dictionary, only its plural: `%n player(s)` in the source. Stands behind the other dictionaries.
-class EnglishPlurals final : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(char const*, char const* source, char const*, int n) const override {
-        QString text = QString::fromUtf8(source);
-        QLatin1String const mark("(s)");
-        if (n < 0 || !text.contains(mark)) return {};
-        return text.replace(mark, n == 1 ? QLatin1String("") : QLatin1String("s"));
-    }
-};
+/// English needs no dictionary, only its plural: `%n player(s)` in the source.
+QString englishPlural(char const* source, int n) {
+    QString text = QString::fromUtf8(source);
+    QLatin1String const mark("(s)");
+    if (n < 0 || !text.contains(mark)) return {};
+    return text.replace(mark, n == 1 ? QLatin1String("") : QLatin1String("s"));
+}
 
-/// English as the source has it, in front of the dictionary of another language.
-class SourceText final : public QTranslator {
+/// What this thread makes for others is looked up here first; none: in the language of the program.
+QTranslator*& dictionaryOfThisThread() {
+    thread_local QTranslator* dictionary = nullptr;
+    return dictionary;
+}
+
+/// One of the program's dictionaries. Whichever is asked first gives way to that of the thread.
+class Dictionary : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(char const* context, char const* source, char const* comment,
                                     int n) const override {
-        QString const plural = m_plurals.translate(context, source, comment, n);
+        QTranslator const* const other = dictionaryOfThisThread();
+        if (!other) return own(context, source, comment, n);
+        QString const text = other->translate(context, source, comment, n);
+        if (!text.isEmpty()) return text;
+        QString const plural = englishPlural(source, n); // English as the source has it
         return plural.isEmpty() ? QString::fromUtf8(source) : plural;
     }
 
-private:
-    EnglishPlurals m_plurals;
+protected:
+    [[nodiscard]] virtual QString own(char const* context, char const* source, char const* comment, int n) const {
+        return QTranslator::translate(context, source, comment, n);
+    }
+};
+
+/// Stands behind the other dictionaries.
+class EnglishPlurals final : public Dictionary {
+    [[nodiscard]] QString own(char const* /*context*/, char const* source, char const* /*comment*/,
+                              int n) const override {
+        return englishPlural(source, n);
+    }
 };
 
 QLocale localeOf(QString const& language) {
@@ -56,8 +74,8 @@ std::span<Language const> programLanguages() {
 
 struct Languages::Installed {
     EnglishPlurals plurals;
-    QTranslator qt;
-    QTranslator program;
+    Dictionary qt;
+    Dictionary program;
 };
 
 Languages::Languages() : m_installed(std::make_unique<Installed>()) {
@@ -66,22 +84,18 @@ Languages::Languages() : m_installed(std::make_unique<Installed>()) {
 
 Languages::~Languages() = default;
 
-struct SpokenFor::Dictionaries {
-    QLocale before;
-    SourceText source;
-    QTranslator program;
-};
-
 SpokenFor::SpokenFor(QString const& language) {
-    if (language.isEmpty() || localeOf(language) == QLocale()) return;
-    m_dictionaries = std::make_unique<Dictionaries>();
-    QLocale::setDefault(localeOf(language));
-    QCoreApplication::installTranslator(&m_dictionaries->source);
-    loadAndInstall(m_dictionaries->program, QStringLiteral("flagfall_") + language, QStringLiteral(":/i18n"));
+    if (language.isEmpty()) return;
+    m_dictionary = std::make_unique<QTranslator>();
+    (void)m_dictionary->load(QStringLiteral("flagfall_") + language, QStringLiteral(":/i18n")); // none for English
+    dictionaryOfThisThread() = m_dictionary.get();
+    setTextLocale(localeOf(language));
 }
 
 SpokenFor::~SpokenFor() {
-    if (m_dictionaries) QLocale::setDefault(m_dictionaries->before); // dictionaries take themselves out
+    if (!m_dictionary) return;
+    dictionaryOfThisThread() = nullptr;
+    setTextLocale(std::nullopt);
 }
 
 void Languages::speak(QString const& language) {

@@ -6,6 +6,8 @@
 #include <memory>
 #include <span>
 
+class QTranslator;
+
 namespace flagfall::view {
 
 struct Language {
@@ -30,8 +32,9 @@ private:
     std::unique_ptr<Installed> m_installed;
 };
 
-/// While it lives, tr() and numbers are in another language than the program's: what is made for others to read. UI
-/// thread; nothing is shown meanwhile.
+/// While it lives, tr() and numbers of this thread are in another language than the program's: what is made for others
+/// to read. One at a time on a thread; the window and other threads go on in theirs. Needs the Languages of the
+/// program.
 class SpokenFor {
 public:
     /// Empty: the language of the program.
@@ -41,8 +44,7 @@ public:
     SpokenFor& operator=(SpokenFor const&) = delete;
 
 private:
-    struct Dictionaries;
-    std::unique_ptr<Dictionaries> m_dictionaries; ///< none: nothing was changed
+    std::unique_ptr<QTranslator> m_dictionary; ///< none: nothing was changed
 };
 
 } // namespace flagfall::view

@@ -13,7 +13,7 @@
 namespace flagfall::view {
 
 /// What the hall screen can show. DisplayView gives the words to QML under its own names.
-enum class DisplayList { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown };
+enum class DisplayList { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown, Address };
 
 /// A line of the hall screen, ready to show; texts are empty where there is nothing to say.
 struct DisplayLine {

@@ -3,6 +3,7 @@
 
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/qr_code.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
@@ -16,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-static_assert(static_cast<int>(DisplayView::Shown::Countdown) == static_cast<int>(DisplayList::Countdown));
+static_assert(static_cast<int>(DisplayView::Shown::Address) == static_cast<int>(DisplayList::Address));
 static_assert(static_cast<int>(DisplayView::Phase::Due) == static_cast<int>(CountdownPhase::Due));
 
 /// A line takes about a fourteenth of the height, a name of 20 letters and all that is beside it fit in; the bar at the
@@ -97,6 +98,7 @@ bool DisplayView::hasSomething(DisplayList list) const {
                    return board && board->clock;
                });
     case DisplayList::Countdown: return m_countdown.has_value();
+    case DisplayList::Address: return !m_address.isEmpty();
     case DisplayList::Nothing: break;
     }
     return false;
@@ -113,6 +115,7 @@ std::vector<DisplayLine> DisplayView::linesOf(DisplayList list) const {
     case DisplayList::Clocks:
         return current ? linesOfClocks(state, *current, m_boards, m_desk.now()) : std::vector<DisplayLine>{};
     case DisplayList::Countdown:
+    case DisplayList::Address:
     case DisplayList::Nothing: break;
     }
     return {};
@@ -231,6 +234,7 @@ void DisplayView::say() {
                          .arg(plain(state.details.edition->drawnGame.screens));
         break;
     case DisplayList::Countdown:
+    case DisplayList::Address:
     case DisplayList::Nothing: m_title = plain(state.details.name); break;
     }
 }
@@ -314,6 +318,17 @@ void DisplayView::setDark(bool dark) {
     m_settings.setValue(QStringLiteral("display/dark"), dark);
     emit darkChanged();
 }
+
+void DisplayView::setAddress(QString const& address) {
+    if (m_address == address) return;
+    m_address = address;
+    emit addressChanged();
+    refresh();
+}
+
+QString DisplayView::code() const { return m_address.isEmpty() ? QString{} : QrCode(m_address).outline(); }
+
+int DisplayView::codeSize() const { return m_address.isEmpty() ? 0 : QrCode(m_address).size(); }
 
 void DisplayView::setMessage(QString const& text) {
     QString const words = text.simplified();

@@ -6,6 +6,7 @@
 #include "app/view/display/display_lines_model.h"
 #include "app/view/display/display_place.h"
 #include "app/view/display/display_views_model.h"
+#include "app/view/texts/plain_text.h"
 
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -43,9 +44,13 @@ class DisplayView final : public QObject {
     Q_PROPERTY(QString countdown READ countdown NOTIFY timeChanged FINAL)
     Q_PROPERTY(QString countdownHead READ countdownHead NOTIFY timeChanged FINAL)
     Q_PROPERTY(QString countdownWord READ countdownWord NOTIFY timeChanged FINAL)
+    Q_PROPERTY(QString address READ address NOTIFY addressChanged FINAL)
+    Q_PROPERTY(QString addressText READ addressInLetters NOTIFY addressChanged FINAL)
+    Q_PROPERTY(QString code READ code NOTIFY addressChanged FINAL)
+    Q_PROPERTY(int codeSize READ codeSize NOTIFY addressChanged FINAL)
     Q_PROPERTY(QString countdownLine READ countdownLine NOTIFY timeChanged FINAL)
 public:
-    enum class Shown { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown };
+    enum class Shown { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown, Address };
     Q_ENUM(Shown)
     enum class Phase { Far, Soon, Near, Due };
     Q_ENUM(Phase)
@@ -88,6 +93,13 @@ public:
     [[nodiscard]] QString boards() const;
     /// When the next round starts, as typed or announced; empty where nobody has said.
     [[nodiscard]] QString start() const;
+    /// Of the web pages of the event; empty: they are nowhere.
+    [[nodiscard]] QString address() const { return m_address; }
+    void setAddress(QString const& address);
+    [[nodiscard]] QString addressInLetters() const { return addressText(m_address); }
+    /// The same as a QR code: the outline of its dark modules, and how many are along an edge.
+    [[nodiscard]] QString code() const;
+    [[nodiscard]] int codeSize() const;
     [[nodiscard]] QString timeOfDay() const { return m_timeOfDay; }
     [[nodiscard]] Phase phase() const;
     [[nodiscard]] QString countdown() const;
@@ -115,6 +127,7 @@ signals:
     void timeChanged();
     void heldChanged();
     void darkChanged();
+    void addressChanged();
 
 private:
     [[nodiscard]] session::Round const* round() const;
@@ -142,7 +155,7 @@ private:
     int m_page = 0;
     std::int64_t m_turnAt = 0; ///< in ticks
     bool m_held = false, m_watched = false, m_dark = true;
-    QString m_title, m_note, m_message, m_timeOfDay;
+    QString m_title, m_note, m_message, m_timeOfDay, m_address;
     std::vector<BoardNumber> m_boards;
     std::optional<QDateTime> m_start; ///< typed
     std::optional<Countdown> m_countdown;

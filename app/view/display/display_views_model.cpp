@@ -23,6 +23,7 @@ constexpr std::array displayKinds{
     DisplayKind{DisplayList::ByBoard, "by-board", 10}, DisplayKind{DisplayList::ByName, "by-name", 10},
     DisplayKind{DisplayList::Results, "results", 10},  DisplayKind{DisplayList::Standings, "standings", 10},
     DisplayKind{DisplayList::Clocks, "clocks", 20},    DisplayKind{DisplayList::Countdown, "countdown", 10},
+    DisplayKind{DisplayList::Address, "address", 15},
 };
 
 QString displayKey(DisplayList list, char const* what) {
@@ -38,6 +39,7 @@ QString listName(DisplayList list) {
     case DisplayList::Standings: return DisplayViewsModel::tr("Standings");
     case DisplayList::Clocks: return DisplayViewsModel::tr("Clocks of chosen boards");
     case DisplayList::Countdown: return DisplayViewsModel::tr("Countdown to the round");
+    case DisplayList::Address: return DisplayViewsModel::tr("Address of the web pages");
     case DisplayList::Nothing: break;
     }
     return {};

@@ -4,6 +4,7 @@
 #include "app/view/players/entries_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
 
@@ -153,7 +154,7 @@ std::string ExportWords::titleOf(session::EventState const& event, session::Resu
 }
 
 std::string ExportWords::indexHead(session::EventState const& event, session::WallTime written) const {
-    QString const at = QLocale().toString(localTime(written), QLocale::ShortFormat);
+    QString const at = textLocale().toString(localTime(written), QLocale::ShortFormat);
     //: Above the list of files in an archive: %1 day and time.
     return utf8(plain(event.details.name) + QLatin1Char('\n') +
                 ExportsText::tr("Files of this event, as of %1").arg(at));

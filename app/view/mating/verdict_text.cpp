@@ -3,9 +3,9 @@
 
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace flagfall::view {
 namespace {
@@ -21,7 +21,7 @@ struct VerdictText {
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 };
 
-QString numberText(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }
+QString numberText(std::uint64_t number) { return textLocale().toString(static_cast<qulonglong>(number)); }
 
 QString overText(board::Position const& position) {
     if (position.isStalemate())

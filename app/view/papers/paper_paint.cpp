@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_page.h"
+
+#include "app/view/common/qr_code.h"
 #include "app/view/papers/paper_ruler.h"
 
 #include <QBuffer>
@@ -8,8 +10,6 @@
 #include <QPainterPath>
 #include <QPdfWriter>
 #include <QTextDocument>
-
-#include <qrcodegen/qrcodegen.hpp>
 
 namespace flagfall::view {
 namespace {
@@ -55,13 +55,12 @@ public:
     }
     void operator()(PlacedImage const& image) { m_painter.drawImage(image.room, image.image); }
     void operator()(PlacedCode const& code) {
-        using qrcodegen::QrCode;
-        QrCode const qr = QrCode::encodeText(code.text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
-        double const module = std::min(code.room.width(), code.room.height()) / qr.getSize();
+        QrCode const qr(code.text);
+        double const module = std::min(code.room.width(), code.room.height()) / std::max(1, qr.size());
         QPainterPath dark;
-        for (int y = 0; y < qr.getSize(); ++y)
-            for (int x = 0; x < qr.getSize(); ++x)
-                if (qr.getModule(x, y)) dark.addRect(x * module, y * module, module, module);
+        for (int y = 0; y < qr.size(); ++y)
+            for (int x = 0; x < qr.size(); ++x)
+                if (qr.isDark(x, y)) dark.addRect(x * module, y * module, module, module);
         m_painter.fillPath(dark.simplified().translated(code.room.topLeft()), ink);
     }
     void operator()(PlacedRich const& rich) {

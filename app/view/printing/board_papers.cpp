@@ -169,4 +169,22 @@ Paper boardCards(session::EventState const& state, RoundNumber round) {
     return paper;
 }
 
+Paper whereToFollow(session::EventState const& state, QString const& address) {
+    Paper paper{.title = EventPapers::tr("Where to follow the event"),
+                .file = EventPapers::tr("where to follow", "file"),
+                .head = paperHeadOf(state.details)};
+    PaperCards cards{.size = {180, 236}, .cards = {}};
+    cards.cards.push_back({{Words{{5, 8, 170, 22}, plain(state.details.name), 34, true, Qt::AlignCenter},
+                            //: On a sheet for the wall, above a code for telephones and an address.
+                            Words{{5, 34, 170, 12},
+                                  EventPapers::tr("Pairings, results and standings on your phone"),
+                                  20,
+                                  false,
+                                  Qt::AlignCenter},
+                            Code{{30, 58, 120, 120}, address},
+                            Words{{5, 194, 170, 20}, addressText(address), 30, true, Qt::AlignCenter}}});
+    paper.body.emplace_back(std::move(cards));
+    return paper;
+}
+
 } // namespace flagfall::view

@@ -63,6 +63,8 @@ std::span<EventPaper const> eventPapers() {
                    [](PaperMatter const& matter) {
                        return rulingsPaper(*matter.history, rulingsOnRecord(*matter.history), {});
                    }},
+        EventPaper{"follow", [] { return EventPapers::tr("Where to follow the event"); }, When::Address, false,
+                   [](PaperMatter const& matter) { return whereToFollow(matter.state, matter.address); }},
         EventPaper{"resumptions", [] { return EventPapers::tr("Resumptions"); }, When::History, false,
                    [](PaperMatter const& matter) { return resumptionsPaper(*matter.history); }},
     };
@@ -81,6 +83,7 @@ bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
     case When::Always: return true;
     case When::Paired: return matter.state.round(matter.round) != nullptr;
     case When::History: return matter.history != nullptr;
+    case When::Address: return !matter.address.isEmpty();
     }
     return false;
 }

@@ -36,6 +36,8 @@ namespace flagfall::view {
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 [[nodiscard]] Paper arbitersReport(session::EventState const& state);
+/// A sheet for the wall: where the event can be followed, as an address and as a code for telephones.
+[[nodiscard]] Paper whereToFollow(session::EventState const& state, QString const& address);
 
 // --- all of them ---
 
@@ -44,10 +46,11 @@ struct PaperMatter {
     session::EventState const& state;
     RoundNumber round;                         ///< 0: none is paired
     session::History const* history = nullptr; ///< null: only what is now
+    QString address{};                         ///< of the web pages; empty: they are nowhere
 };
 
 struct EventPaper {
-    enum class When { Always, Paired, History };
+    enum class When { Always, Paired, History, Address };
     char const* word; ///< on the command line, and in settings: `pairings`
     QString (*title)();
     When when;    ///< what it needs

@@ -51,7 +51,7 @@ std::optional<QString> writePapers(session::History const& history, PaperOrder c
     auto const paired = static_cast<int>(state.rounds.size());
     int const round = order.round.value_or(paired);
     if (order.round && !state.round(RoundNumber{round})) return QStringLiteral("--round: there are %1").arg(paired);
-    PaperMatter const matter{state, RoundNumber{round}, &history};
+    PaperMatter const matter{state, RoundNumber{round}, &history, order.address};
 
     SpokenFor const spoken(language);
     auto const bytesOf = [&](EventPaper const& which) {
@@ -61,7 +61,9 @@ std::optional<QString> writePapers(session::History const& history, PaperOrder c
     if (order.name != QLatin1String("all")) {
         EventPaper const* const paper = eventPaper(order.name);
         if (!paper) return QStringLiteral("--paper: %1 or all").arg(paperNames());
-        if (!canBeMade(*paper, matter)) return QStringLiteral("no round is paired yet");
+        if (!canBeMade(*paper, matter))
+            return paper->when == EventPaper::When::Address ? QStringLiteral("--address: where are the web pages?")
+                                                            : QStringLiteral("no round is paired yet");
         return writePaperFile(target, bytesOf(*paper));
     }
     auto const confidential = [&](EventPaper const& which) {

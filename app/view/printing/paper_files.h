@@ -14,6 +14,7 @@ struct PaperOrder {
     std::optional<int> round{}; ///< none: the last one
     QString size{};             ///< `A3`; empty: as the event has it
     QString language{};         ///< empty: as the event has it, or English
+    QString address{};          ///< of the web pages; empty: they are nowhere
 };
 
 /// Writes the file, or with `all` one file for each paper into the folder, which is made where it is missing. What is

@@ -3,6 +3,7 @@
 
 #include "app/session/event/name_order.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QLocale>
 
@@ -76,7 +77,7 @@ QString startOf(session::EventState const& state, RoundNumber round) {
     QTime const at(session->begins.minute / 60, session->begins.minute % 60);
     //: Of a round: %1 the day, %2 the hour.
     return EventPapers::tr("Start: %1, %2")
-        .arg(dayText(session->begins.day), QLocale().toString(at, QLocale::ShortFormat));
+        .arg(dayText(session->begins.day), textLocale().toString(at, QLocale::ShortFormat));
 }
 
 void dropEmptyColumns(PaperTable& table) {

@@ -42,7 +42,8 @@ session::PaperSettings const& PapersView::settings() const { return *m_desk.stat
 
 PaperMatter PapersView::matter() const {
     auto const paired = static_cast<int>(m_desk.state().rounds.size());
-    return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history()};
+    return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history(),
+            m_address};
 }
 
 std::vector<EventPaper const*> PapersView::makeable() const {
@@ -89,6 +90,12 @@ void PapersView::findPrinters() {
 }
 
 void PapersView::setTarget(PrintTarget const& target) { m_paper.setTarget(target); }
+
+void PapersView::setAddress(QString const& address) {
+    m_address = address;
+    if (m_watched) show();
+    emit changed();
+}
 
 void PapersView::show() {
     auto const papers = makeable();

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] QString footer() const;
     [[nodiscard]] bool hasLogo() const;
     void setTarget(PrintTarget const& target);
+    /// Of the web pages; empty: no paper says where they are.
+    void setAddress(QString const& address);
 
     Q_INVOKABLE void stepRound(int by);
     Q_INVOKABLE void setSize(int size);
@@ -99,6 +101,7 @@ private:
     PaperView m_paper;
     QStringList m_printers;
     QString m_printer;
+    QString m_address; ///< of the web pages
     PaperTurn m_turn = PaperTurn::AsNeeded;
     int m_chosen = 0;
     int m_round = 0; ///< 0: the last one

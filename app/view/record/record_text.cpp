@@ -4,6 +4,7 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/text_locale.h"
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
@@ -71,7 +72,7 @@ QString offerEnded(record::OfferEnd end) {
 } // namespace
 
 notation::Language notationLanguage() {
-    auto const code = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    auto const code = textLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
     return notation::languageFrom(code).value_or(notation::Language::English);
 }
 

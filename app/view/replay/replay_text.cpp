@@ -7,6 +7,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -44,7 +45,7 @@ std::string exactText(clock::Span span) {
                                 .arg(tenths / 36'000)
                                 .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
                                 .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
-                                .arg(QLocale().decimalPoint())
+                                .arg(textLocale().decimalPoint())
                                 .arg(tenths % 10);
     return utf8(span < clock::Span{} && tenths > 0 ? QStringLiteral("−") + figures : figures);
 }
@@ -148,7 +149,7 @@ QString boardSheet(BoardRecord const& record, History const& history, clock::Ins
     if (auto const control = record.firstControl()) add(ReplayText::tr("Time control"), utf8(controlInWords(*control)));
     if (!record.entries().empty()) {
         QDateTime const paired = localTime(record.entries().front().wall);
-        add(ReplayText::tr("Paired"), utf8(QLocale().toString(paired, QLocale::ShortFormat)));
+        add(ReplayText::tr("Paired"), utf8(textLocale().toString(paired, QLocale::ShortFormat)));
         add(ReplayText::tr("Times"), utf8(ReplayText::tr("local time (%1); both clocks as shown after the action")
                                               .arg(paired.timeZone().displayName(paired, QTimeZone::OffsetName))));
     }

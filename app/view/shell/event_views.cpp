@@ -42,7 +42,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice),
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk), m_display(m_desk, m_notice, m_standings, m_settings) {
+      m_laws(m_desk), m_display(m_desk, m_notice, m_standings, m_settings), m_web(m_desk, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -64,6 +64,10 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
             [this](int round, int board, session::AdjournmentStep step, QString const& text) {
                 m_adjournments.games.ask(round, board, pageActOf(step), text);
             });
+    connect(&m_web, &WebPagesView::addressChanged, this, [this] {
+        m_display.setAddress(m_web.address());
+        m_papers.setAddress(m_web.address());
+    });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -93,6 +97,7 @@ void EventViews::update(Changes const& changes) {
     m_papers.update(changes);
     m_exports.update(changes);
     m_display.update(changes);
+    m_web.update(changes);
 }
 
 void EventViews::speak() {
@@ -109,6 +114,7 @@ void EventViews::speak() {
     m_lists.speak();
     m_laws.speak(m_preferences.language());
     m_display.speak();
+    m_web.speak();
 }
 
 void EventViews::setEventFile(QString const& path) {
@@ -117,6 +123,7 @@ void EventViews::setEventFile(QString const& path) {
     m_paper.setEventFile(path);
     m_papers.setEventFile(path);
     m_exports.setEventFile(path);
+    m_web.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
     m_adjournments.games.setEventFile(path);
     m_adjournments.sealing.setEventFile(path);
@@ -131,6 +138,7 @@ void EventViews::closeBoards() {
     m_paper.close();
     m_papers.close();
     m_exports.close();
+    m_web.close();
 }
 
 } // namespace flagfall::view

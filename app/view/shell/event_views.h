@@ -31,6 +31,7 @@
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/standings/standings_model.h"
+#include "app/view/web/web_pages_view.h"
 
 #include <QObject>
 #include <QSettings>
@@ -85,6 +86,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::MatingView* mating READ mating CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::LawsModel* laws READ laws CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::DisplayView* display READ display CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::WebPagesView* web READ web CONSTANT FINAL)
 public:
     ~EventViews() override;
 
@@ -130,6 +132,7 @@ public:
     [[nodiscard]] MatingView* mating() { return &m_record.mating; }
     [[nodiscard]] LawsModel* laws() { return &m_laws; }
     [[nodiscard]] DisplayView* display() { return &m_display; }
+    [[nodiscard]] WebPagesView* web() { return &m_web; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
 
 protected:
@@ -178,6 +181,7 @@ private:
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
     DisplayView m_display;
+    WebPagesView m_web;
 };
 
 } // namespace flagfall::view

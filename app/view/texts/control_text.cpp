@@ -2,11 +2,11 @@
 #include "app/view/texts/control_text.h"
 
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/text_locale.h"
 #include "clock/methods.h"
 #include "clock/typed_control.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace flagfall::view {
 namespace {
@@ -27,7 +27,7 @@ int whole(Span span, Span unit) { return static_cast<int>(span / unit); }
 QString secondsInWords(Span span) {
     if (span % Span{1s} == Span::zero()) return ControlText::tr("%n second(s)", "", whole(span, 1s));
     //: %1 a number with a fraction, like 2.5.
-    return ControlText::tr("%1 seconds").arg(QLocale().toString(whole(span, 1ms) / 1000.0, 'g', 6));
+    return ControlText::tr("%1 seconds").arg(textLocale().toString(whole(span, 1ms) / 1000.0, 'g', 6));
 }
 
 /// Controls are read in minutes, as tournament rules write them: `90 minutes`, `1 minute 30 seconds`.

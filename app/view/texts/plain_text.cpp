@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/plain_text.h"
 
+#include "app/view/texts/text_locale.h"
 #include "pairing/points_text.h"
 
 #include <QCoreApplication>
@@ -34,18 +35,25 @@ QString pointsText(Points points) {
     if (rest == noPoint) return QString::number(whole);
     QString const half = QStringLiteral("½");
     if (rest == halfPoint) return whole == 0 ? half : QString::number(whole) + half;
-    return plain(pairing::decimalText(points)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return plain(pairing::decimalText(points)).replace(QLatin1Char('.'), textLocale().decimalPoint());
 }
 
 QString tieBreakText(pairing::TieBreakValue const& value) {
     QString text = plain(pairing::valueText(value));
-    if (value.tenThousandths) text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    if (value.tenThousandths) text.replace(QLatin1Char('.'), textLocale().decimalPoint());
+    return text;
+}
+
+QString addressText(QString const& address) {
+    QString text = address;
+    text.remove(QStringLiteral("https://"));
+    if (text.endsWith(QLatin1Char('/'))) text.chop(1);
     return text;
 }
 
 QDateTime localTime(session::WallTime wall) { return QDateTime::fromMSecsSinceEpoch(wall.value()); }
 
-QString hourText(session::WallTime wall) { return QLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }
+QString hourText(session::WallTime wall) { return textLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }
 
 Date dayOf(session::WallTime wall) {
     QDate const day = localTime(wall).date();
@@ -56,7 +64,7 @@ Date dayOf(session::WallTime wall) {
 QString secondText(session::WallTime wall) { return localTime(wall).time().toString(QStringLiteral("HH:mm:ss")); }
 
 QString dayText(Date date) {
-    QLocale const locale;
+    QLocale const locale = textLocale();
     QString format = locale.dateFormat(QLocale::LongFormat);
     // The day of the week says nothing here; it stands first or last, with or without a comma.
     format.remove(QStringLiteral("dddd, ")).remove(QStringLiteral("dddd ")).remove(QStringLiteral(", dddd"));
@@ -66,7 +74,7 @@ QString dayText(Date date) {
 QString minuteText(session::LocalMinute const& at) {
     constexpr int minutesOfAnHour = 60;
     QTime const time(at.minute / minutesOfAnHour, at.minute % minutesOfAnHour);
-    return dayText(at.day) + QLatin1Char(' ') + QLocale().toString(time, QLocale::ShortFormat);
+    return dayText(at.day) + QLatin1Char(' ') + textLocale().toString(time, QLocale::ShortFormat);
 }
 
 QString daysText(std::optional<Date> const& begins, std::optional<Date> const& ends) {

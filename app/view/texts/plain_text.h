@@ -33,6 +33,8 @@ namespace flagfall::view {
 /// `12.5` or `12,5`; a dash where there is no value.
 [[nodiscard]] QString tieBreakText(pairing::TieBreakValue const& value);
 
+/// The address of a web page as people read and type it: `chess.example/open`.
+[[nodiscard]] QString addressText(QString const& address);
 [[nodiscard]] QDateTime localTime(session::WallTime wall);
 [[nodiscard]] Date dayOf(session::WallTime wall);
 /// `14:32` today's way of writing the hour, for an event's log with seconds: `14:32:05`.

@@ -2,15 +2,22 @@
 #include "app/view/web/markup.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace flagfall::view {
 namespace {
 
+/// All of them are below 64: one bit says it.
+constexpr std::uint64_t escapedSigns = 1ULL << u'<' | 1ULL << u'>' | 1ULL << u'&' | 1ULL << u'"';
+
 /// Most text has nothing to escape: it is not copied.
 void addEscaped(QString& to, QString const& text) {
-    bool const plain = std::ranges::none_of(
-        text, [](QChar sign) { return sign == u'<' || sign == u'>' || sign == u'&' || sign == u'"'; });
-    to += plain ? text : text.toHtmlEscaped();
+    bool const escapes = std::ranges::any_of(
+        text, [](QChar sign) { return sign.unicode() < 64 && (escapedSigns >> sign.unicode() & 1U) != 0; });
+    if (escapes)
+        to += text.toHtmlEscaped();
+    else
+        to += text;
 }
 
 void addStartTag(QString& to, char const* name, Markup::Attributes attributes) {

@@ -35,7 +35,7 @@ QJsonObject dataOf(WebMatter const& matter, session::Player const& player) {
     return object;
 }
 
-QJsonObject dataOf(session::Round const& round) {
+QJsonObject dataOf(WebMatter const& matter, session::Round const& round) {
     QJsonArray boards, byes;
     for (session::Board const& board : round.boards) {
         QJsonObject object{{QStringLiteral("board"), board.number.value()},
@@ -46,7 +46,7 @@ QJsonObject dataOf(session::Round const& round) {
             object.insert(QStringLiteral("counts"), QJsonArray{numberOf(board.scoreRuling->score.white),
                                                                numberOf(board.scoreRuling->score.black)});
         if (board.adjourned) object.insert(QStringLiteral("adjourned"), true);
-        putText(object, "page", gamePage(round.number, board));
+        putText(object, "page", gamePage(matter, round.number, board));
         boards.append(object);
     }
     for (session::Rest const& rest : round.rests) {
@@ -81,7 +81,7 @@ QByteArray webData(WebMatter const& matter) {
     session::EventDetails const& details = matter.state.details;
     QJsonArray players, rounds;
     for (session::Player const* player : matter.players.inOrder()) players.append(dataOf(matter, *player));
-    for (session::Round const& round : matter.state.rounds) rounds.append(dataOf(round));
+    for (session::Round const& round : matter.state.rounds) rounds.append(dataOf(matter, round));
     QJsonObject event{{QStringLiteral("format"), QStringLiteral("flagfall-event-1")},
                       {QStringLiteral("language"), matter.order.language},
                       {QStringLiteral("event"), matter.name},

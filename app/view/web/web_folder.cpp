@@ -82,7 +82,7 @@ Expected<WebFolderChange, WebFolderProblem> updateWebFolder(QString const& path,
     std::set<QString> both = before;
     both.insert(names.begin(), names.end());
     if (auto problem = writeList(folder, both)) return refused(std::move(*problem));
-    WebFolderChange change;
+    WebFolderChange change{.files = static_cast<int>(names.size())};
     for (WebFile const& file : files) {
         QString const place = folder.filePath(file.name);
         if (bytesAt(place) == file.bytes) continue;

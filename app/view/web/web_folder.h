@@ -12,6 +12,7 @@ namespace flagfall::view {
 inline constexpr auto webFolderList = "flagfall-pages.txt";
 
 struct WebFolderChange {
+    int files = 0;   ///< of the pages, in all
     int written = 0; ///< new, or not as before
     int removed = 0;
     [[nodiscard]] bool isNothing() const { return written == 0 && removed == 0; }

@@ -78,11 +78,12 @@ private:
         //: Before a move of Black without White's in the same line.
         if (!white && m_pair.isEmpty()) m_pair += Markup::text(QStringLiteral("… "));
         QString const move = plain(notation::moveText(m_positions[at], *entry.move(), m_form));
-        QString const spoken = QStringLiteral("%1%2%3").arg(m_number).arg(white ? ". " : "… ", move);
+        QString const spoken = QString::number(m_number) + (white ? m_white : m_black) + move;
+        QString const name = QLatin1Char('m') + QString::number(at + 1);
         if (!m_pair.isEmpty()) m_pair += Markup::text(QStringLiteral(" "));
         m_pair += Markup::element("a",
-                                  {{"href", QStringLiteral("#m%1").arg(at + 1)},
-                                   {"id", QStringLiteral("m%1").arg(at + 1)},
+                                  {{"href", QLatin1Char('#') + name},
+                                   {"id", name},
                                    {"data-pieces", placementOf(m_positions[at + 1].board())},
                                    {"data-move", spoken}},
                                   Markup::text(move));
@@ -97,6 +98,7 @@ private:
     record::GameRecord const& m_record;
     std::vector<board::Position> m_positions;
     notation::MoveForm m_form;
+    QString const m_white = QStringLiteral(". "), m_black = QStringLiteral("… ");
     Markup m_items, m_pair;
     QString m_last;
     int m_number = 1, m_first = 1;
@@ -115,7 +117,8 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
     record::GameRecord const& record = board.game.record;
     Moves const moves(record, matter.order.language);
     QString const white = matter.players.name(board.white), black = matter.players.name(board.black);
-    WebPage page{.file = gamePage(round, board), .title = QStringLiteral("%1 – %2").arg(white, black), .script = true};
+    WebPage page{
+        .file = gamePage(matter, round, board), .title = QStringLiteral("%1 – %2").arg(white, black), .script = true};
     Markup players = Markup::link(playerPage(board.white), Markup::text(white)) + Markup::text(QStringLiteral(" – ")) +
                      Markup::link(playerPage(board.black), Markup::text(black));
     page.content += Markup::element("p", players);

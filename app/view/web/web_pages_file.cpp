@@ -21,15 +21,25 @@ QString problemText(WebFolderProblem const& problem) {
 
 } // namespace
 
-Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder order,
-                                                 QString const& folder) {
-    if (order.language.isEmpty()) order.language = plain(state.papers->language);
-    if (order.language.isEmpty()) order.language = QStringLiteral("en");
-    if (std::ranges::none_of(programLanguages(),
-                             [&](Language const& one) { return order.language == QLatin1String(one.code); }))
-        return refused(QStringLiteral("--language: en, sk, cs or gl"));
+QString webLanguage(session::EventState const& state, WebOrder const& order) {
+    if (!order.language.isEmpty()) return order.language;
+    return state.papers->language.empty() ? QStringLiteral("en") : plain(state.papers->language);
+}
+
+Expected<WebFolderChange, WebFolderProblem> updateWebPages(session::EventState const& state, WebOrder order,
+                                                           QString const& folder) {
+    order.language = webLanguage(state, order);
     SpokenFor const spoken(order.language);
-    auto const change = updateWebFolder(folder, webSite(state, order));
+    return updateWebFolder(folder, webSite(state, order));
+}
+
+Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder const& order,
+                                                 QString const& folder) {
+    QString const language = webLanguage(state, order);
+    if (std::ranges::none_of(programLanguages(),
+                             [&](Language const& one) { return language == QLatin1String(one.code); }))
+        return refused(QStringLiteral("--language: en, sk, cs or gl"));
+    auto const change = updateWebPages(state, order, folder);
     if (!change) return refused(problemText(change.error()));
     return *change;
 }

@@ -6,12 +6,19 @@
 
 #include <optional>
 
-/// Web pages written without a window: what `flagfall --pages` does.
+/// Web pages brought up to date in a folder: what the window does, and `flagfall --pages` without one.
 namespace flagfall::view {
 
-/// Writes the pages into the folder, which is made where it is missing. Without a language they are in the one of the
-/// event's papers, or English. What changed, or what is wrong, in English. UI thread.
-[[nodiscard]] Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder order,
+/// The language that the pages are in: that of the order, or of the event's papers, or English.
+[[nodiscard]] QString webLanguage(session::EventState const& state, WebOrder const& order);
+
+/// Makes the pages and writes what has changed of them. The language is one that the program speaks. Any thread, one at
+/// a time for a folder.
+[[nodiscard]] Expected<WebFolderChange, WebFolderProblem> updateWebPages(session::EventState const& state,
+                                                                         WebOrder order, QString const& folder);
+
+/// The same for the command line: what changed, or what is wrong, in English.
+[[nodiscard]] Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder const& order,
                                                                QString const& folder);
 
 } // namespace flagfall::view

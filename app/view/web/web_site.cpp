@@ -35,7 +35,7 @@ std::vector<WebFile> webSite(session::EventState const& state, WebOrder const& o
     for (session::Round const& round : state.rounds) {
         add(webRound(matter, round));
         for (session::Board const& board : round.boards)
-            if (!gamePage(round.number, board).isEmpty()) add(webGame(matter, round.number, board));
+            if (!gamePage(matter, round.number, board).isEmpty()) add(webGame(matter, round.number, board));
     }
     for (auto const& [id, player] : state.players) add(webPlayer(matter, player));
     files.push_back({dataFile, webData(matter)});

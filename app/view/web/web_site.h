@@ -16,6 +16,7 @@ namespace flagfall::view {
 struct WebOrder {
     QString language{}; ///< ISO 639, one of programLanguages()
     QString address{};  ///< where the folder can be found, `https://…/`; empty: not known
+    bool games = true;  ///< those that are over, move by move
 };
 
 struct WebFile {
@@ -25,7 +26,7 @@ struct WebFile {
 };
 
 /// All of them; `index.html` is the first page. Texts are in the language that tr() speaks, which must be that of the
-/// order. The same event gives the same bytes. UI thread.
+/// order. The same event gives the same bytes. Any thread.
 [[nodiscard]] std::vector<WebFile> webSite(session::EventState const& state, WebOrder const& order);
 
 } // namespace flagfall::view

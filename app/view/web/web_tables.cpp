@@ -25,12 +25,12 @@ WebLinks linksOfStandings(WebMatter const& matter) {
     return links;
 }
 
-WebLinks linksOfRound(session::Round const& round) {
+WebLinks linksOfRound(WebMatter const& matter, session::Round const& round) {
     WebLinks links;
     for (session::Board const& board : round.boards)
         links.push_back({{EventPapers::tr("White"), playerPage(board.white)},
                          {EventPapers::tr("Black"), playerPage(board.black)},
-                         {EventPapers::tr("Result"), gamePage(round.number, board)}});
+                         {EventPapers::tr("Result"), gamePage(matter, round.number, board)}});
     for (session::Rest const& rest : round.rests)
         links.push_back({{EventPapers::tr("White"), playerPage(rest.player)}});
     return links;
@@ -72,7 +72,7 @@ RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, Play
                 matter.players.rating(other),
                 std::move(result),
                 {{WebPages::tr("Opponent"), playerPage(other)},
-                 {EventPapers::tr("Result"), gamePage(round.number, board)}}};
+                 {EventPapers::tr("Result"), gamePage(matter, round.number, board)}}};
     }
     for (session::Rest const& rest : round.rests)
         if (rest.player == player) return {{}, {}, byeText(rest.bye), {}, {}, {}};
@@ -109,7 +109,7 @@ WebPage webRound(WebMatter const& matter, session::Round const& round) {
     for (QString const& note : {startOf(matter.state, round.number), paper.note})
         if (!note.isEmpty()) page.content += paragraphOf(note, "note");
     QStringList const spare{QString{}, EventPapers::tr("Rating"), EventPapers::tr("Pts", "points, short")};
-    page.content += webTable(title, *tableOf(paper), linksOfRound(round), spare);
+    page.content += webTable(title, *tableOf(paper), linksOfRound(matter, round), spare);
     return page;
 }
 

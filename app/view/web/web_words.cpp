@@ -111,14 +111,16 @@ WebMatter::WebMatter(session::EventState const& event, WebOrder const& ordered)
       standings(event.rounds.empty() ? std::vector<pairing::Standing>{} : standingsOf(event)),
       name(plain(event.details.name)) {
     for (pairing::Standing const& one : standings) standing[one.player] = &one;
+    header = headerOf(*this);
+    footer = footerOf(*this);
 }
 
 QString roundPage(RoundNumber round) { return QStringLiteral("round-%1.html").arg(round.value()); }
 
 QString playerPage(PlayerId player) { return QStringLiteral("player-%1.html").arg(player.value()); }
 
-QString gamePage(RoundNumber round, session::Board const& board) {
-    if (board.isOpen() || board.game.record.size() == 0) return {};
+QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board) {
+    if (!matter.order.games || board.isOpen() || board.game.record.size() == 0) return {};
     return QStringLiteral("game-%1-%2.html").arg(round.value()).arg(board.number.value());
 }
 
@@ -131,11 +133,11 @@ WebFile webPage(WebMatter const& matter, WebPage const& page) {
     Markup body = Markup::element("a", {{"class", QStringLiteral("skip")}, {"href", QStringLiteral("#content")}},
                                   //: A link for keyboards and screen readers, past the head of a web page.
                                   Markup::text(WebPages::tr("Skip to the content")));
-    body += headerOf(matter);
+    body += matter.header;
     body += navigationOf(matter, page);
     body += Markup::element("main", {{"id", QStringLiteral("content")}, {"tabindex", QStringLiteral("-1")}},
                             Markup::element("h1", Markup::text(page.title)) + page.content);
-    body += footerOf(matter);
+    body += matter.footer;
     Markup const document =
         Markup::literal("<!DOCTYPE html>\n") + Markup::element("html", {{"lang", matter.order.language}},
                                                                headOf(matter, page) + Markup::element("body", body));

@@ -27,7 +27,8 @@ struct WebMatter {
     PaperPlayers players;
     std::vector<pairing::Standing> standings;
     std::map<PlayerId, pairing::Standing const*> standing;
-    QString name; ///< of the event
+    QString name;          ///< of the event
+    Markup header, footer; ///< of every page
 
     [[nodiscard]] RoundNumber lastRound() const { return RoundNumber{static_cast<int>(state.rounds.size())}; }
 };
@@ -50,8 +51,8 @@ inline QString const dataFile = QStringLiteral("event.json");
 [[nodiscard]] QString roundPage(RoundNumber round);
 /// The player keeps it, whatever their pairing number becomes.
 [[nodiscard]] QString playerPage(PlayerId player);
-/// Empty where no game is shown: it has no moves on record, or is not over.
-[[nodiscard]] QString gamePage(RoundNumber round, session::Board const& board);
+/// Empty where no game is shown: none is to be, it has no moves on record, or is not over.
+[[nodiscard]] QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board);
 
 // --- how they look ---
 

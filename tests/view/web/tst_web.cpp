@@ -140,6 +140,14 @@ TEST(WebSite, MovesAreShownWhenTheGameIsOver) {
         HasSubstr("data-pieces=\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR\" data-move=\"1… e5\">e5</a>"));
 }
 
+TEST(WebSite, NoMovesAreShownWhereTheArbiterWantsNone) {
+    session::Story const story = finishedGame();
+    ASSERT_TRUE(Read(story.state()).has("game-1-1.html"));
+    Read const without(story.state(), {QStringLiteral("en"), {}, false});
+    EXPECT_FALSE(without.has("game-1-1.html"));
+    EXPECT_THAT(without.all(), Not(HasSubstr("game-1-1")));
+}
+
 TEST(WebSite, MovesHaveTheLettersOfTheLanguage) { // Laws C.3
     session::Story const story = finishedGame();
     EXPECT_THAT(Read(story.state()).of("game-1-1.html"), HasSubstr(">Nf3</a>"));
@@ -183,6 +191,22 @@ TEST(WebSite, TheFeedTellsOfARoundOnceItIsPairedAndOnceItIsOver) {
     EXPECT_THAT(feed, HasSubstr("<title>Round 1: results</title>"));
     EXPECT_THAT(feed, HasSubstr("<title>Round 2: pairings</title>"));
     EXPECT_THAT(feed, Not(HasSubstr("<title>Round 2: results</title>")));
+}
+
+TEST(WebSite, IsGoodInABrowserInTwoLanguages) { // contrast, names, landmarks, keyboard, scripts
+    BigEvent event(20, 4);
+    event.state().rounds[0].boards[0].game.record = finishedGame().state().rounds[0].boards[0].game.record;
+    QTemporaryDir sites;
+    QStringList arguments{QStringLiteral(SOURCE_DIR "/tests/view/web/check_in_browser.py")};
+    for (QString const& language : {QStringLiteral("en"), QStringLiteral("sk")}) {
+        arguments += sites.filePath(language);
+        ASSERT_TRUE(updateWebPages(event.state(), {language, {}}, arguments.back()));
+    }
+    QProcess browser;
+    browser.start(QStringLiteral("/usr/bin/python3"), arguments);
+    ASSERT_TRUE(browser.waitForFinished(60'000)) << "the browser does not come to an end";
+    EXPECT_EQ(browser.readAllStandardOutput().trimmed().toStdString(), "14 pages are good in a browser")
+        << browser.readAllStandardError().toStdString();
 }
 
 // --- the folder ---

@@ -2,7 +2,7 @@
 import QtQml
 
 QtObject {
-    enum Shown { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown }
+    enum Shown { Nothing, ByBoard, ByName, Results, Standings, Clocks, Countdown, Address }
     enum Phase { Far, Soon, Near, Due }
 
     property DisplayPlace place: DisplayPlace {}
@@ -27,6 +27,10 @@ QtObject {
     property string countdownHead: "Round 3 starts at 16:00"
     property string countdownWord: "There is still time"
     property string countdownLine: ""
+    property string address: "https://chess.example/open/"
+    property string addressText: "chess.example/open"
+    property string code: "M0 0h3v3h-3z"
+    property int codeSize: 3
     property var log: []
 
     function note_(what) { log = log.concat([what]) }

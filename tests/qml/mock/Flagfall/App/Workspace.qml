@@ -51,6 +51,7 @@ QtObject {
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
     property DisplayView display: DisplayView {}
+    property WebPagesView web: WebPagesView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false

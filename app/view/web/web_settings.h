@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QString>
+
+#include <chrono>
+
+/// What this desk does with the web pages of an event. It is kept in the desk's own settings and never in the event
+/// file: a file from a stranger must not bring along a command that runs here, nor a folder that is written into.
+namespace flagfall::view {
+
+struct WebSettings {
+    QString folder{};   ///< empty: nobody has chosen one
+    QString address{};  ///< of the first page, as webAddressOf gives it; empty: not known
+    QString language{}; ///< ISO 639; empty: that of the papers
+    bool games = true;
+    bool always = false; ///< write after each change
+    QString command{};
+    bool publishes = false; ///< the arbiter has switched the command on, as it stands there
+    std::chrono::minutes limit{2};
+    friend bool operator==(WebSettings const&, WebSettings const&) = default;
+};
+
+/// An event that the desk knows again: the same file, and begun by the same command. Another event in a file of that
+/// name, or a copy of the event elsewhere, is another one.
+struct WebEvent {
+    QString file;  ///< empty: nothing is kept
+    QString begun; ///< the name of the command that opened the event
+};
+
+[[nodiscard]] WebSettings webSettingsOf(QSettings const& settings, WebEvent const& event);
+void keepWebSettings(QSettings& settings, WebEvent const& event, WebSettings const& chosen);
+
+/// `https://…/` from what somebody typed: without a scheme it is https, and a folder ends in a slash. Empty for what is
+/// no address of a web page.
+[[nodiscard]] QString webAddressOf(QString const& typed);
+
+} // namespace flagfall::view
