@@ -666,6 +666,18 @@
         <source>Entry lost: it was missing from a damaged file</source>
         <translation>Záznam se ztratil: v poškozeném souboru chyběl</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} changed after it was published: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo změněno po zveřejnění: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo změněno po zveřejnění: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo změněno po zveřejnění: %n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now played by {white} and {black}</source>
+        <translation>nyní hrají {white} a {black}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -958,6 +970,10 @@
     <message>
         <source>choice of the clock</source>
         <translation>volba hodin</translation>
+    </message>
+    <message>
+        <source>change of round {round}</source>
+        <translation>změna {round}. kola</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1275,14 @@
     <message>
         <source>Export</source>
         <translation>Export</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>Write the web pages now</source>
+        <translation>Zapsat webové stránky teď</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3916,26 @@ Okno se otevře na jiné obrazovce, než je obrazovka stolu rozhodčího. Pokud 
 
 Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny neukazují praporky ani počet tahů a posledních deset sekund vypadá stejně jako žádný čas (Pravidla 6.8, 13.6). Reklamace se nesmí opírat jen o tabuli (6.14).</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
+
+Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
+        <translation>Turnaj jako složka stránek pro lidi doma: los, výsledky, pořadí, stránka každého hráče a dohrané partie. Nepotřebují skripty ani nic odjinud, takže je vydá kterýkoli webový server. Vyberte složku a jazyk a stiskněte W nebo kdekoli Ctrl+Shift+F7. Zapíše se jen to, co se změnilo; soubory, které nevytvořil tento program, zůstanou, jak jsou. Po zapnutí klávesou A se stránky zapíšou několik sekund po každé změně a při zavření turnaje. Řádek pod nadpisem říká, kdy byly zapsány naposledy a co se nepodařilo; selhání se ohlásí jednou.
+
+Zapište adresu, na které lidé stránky najdou: použije ji kanál RSS, tabule pro sál ji ukáže jako kód pro telefony a na stránce Tisk je s ní list na zeď.</translation>
+    </message>
+    <message>
+        <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
+
+A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
+        <translation>Na server může stránky přenést váš vlastní příkaz: rsync, scp, git nebo program, který jste napsali. Spustí se po zapsání stránek, bez shellu; %f znamená složku a slova s mezerami patří do uvozovek. Na heslo se zeptat nemůže: použijte klíč. Pod polem je uvedeno, co se spustí, a dále poslední řádky, které příkaz vypsal, a jak skončil. Zastaví se po čase, který zvolíte, nebo klávesou X. Při zavření programu se běžící příkaz zastaví.
+
+Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je opět vypnutý. Složka, adresa a příkaz se pro tento turnaj ukládají v tomto počítači, ne v souboru turnaje: soubor od někoho jiného nemůže přinést žádný příkaz.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5075,6 +5119,13 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
     <message>
         <source>without increment for the first move</source>
         <translation>bez přidaného času na první tah</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayAddress</name>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Los, výsledky a pořadí ve vašem telefonu</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6385,19 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
     <message>
         <source>bye</source>
         <translation>volno</translation>
+    </message>
+    <message>
+        <source>Where to follow the event</source>
+        <translation>Kde sledovat turnaj</translation>
+    </message>
+    <message>
+        <source>where to follow</source>
+        <comment>file</comment>
+        <translation>kde sledovat</translation>
+    </message>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Los, výsledky a pořadí ve vašem telefonu</translation>
     </message>
 </context>
 <context>
@@ -10030,6 +10094,10 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
         <source>Back to the system&apos;s pairing</source>
         <translation>Zpět k losu podle pravidel</translation>
     </message>
+    <message>
+        <source>Leave the round as it is</source>
+        <translation>Nechat kolo tak, jak je</translation>
+    </message>
 </context>
 <context>
     <name>MateLine</name>
@@ -10546,6 +10614,14 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
         <source>clear the selection, close the brackets, leave</source>
         <translation>zrušit výběr, zavřít skupiny, odejít</translation>
     </message>
+    <message>
+        <source>change the published round: seats, colours, players</source>
+        <translation>změnit zveřejněné kolo: místa, barvy, hráče</translation>
+    </message>
+    <message>
+        <source>change the round</source>
+        <translation>změnit kolo</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -10596,6 +10672,10 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
     <message>
         <source>Print for the wall</source>
         <translation>Vytisknout na nástěnku</translation>
+    </message>
+    <message>
+        <source>Confirm the change</source>
+        <translation>Potvrdit změnu</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12578,31 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
         <source>The round is over</source>
         <translation>Kolo skončilo</translation>
     </message>
+    <message>
+        <source>Board %1: the game goes on with the new players.</source>
+        <translation>Šachovnice %1: partie pokračuje s novými hráči.</translation>
+    </message>
+    <message>
+        <source>Board %1: the result is deleted.</source>
+        <translation>Šachovnice %1: výsledek se smaže.</translation>
+    </message>
+    <message>
+        <source>Change round %1, which is published?</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Změnit %1. kolo, které je zveřejněné?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n šachovnice má jiné hráče nebo barvy.</numerusform>
+            <numerusform>%n šachovnice mají jiné hráče nebo barvy.</numerusform>
+            <numerusform>%n šachovnic má jiné hráče nebo barvy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the round</source>
+        <translation>Změnit kolo</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14097,6 +14202,18 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
             <numerusform>%n šachovnice kola nemá výsledek.</numerusform>
             <numerusform>%n šachovnice kola nemají výsledek.</numerusform>
             <numerusform>%n šachovnic kola nemá výsledek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun: the board can be neither dissolved nor renumbered.</source>
+        <translation>Partie na šachovnici %1 začala: šachovnici nelze zrušit ani přečíslovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n šachovnice má jiné hráče nebo barvy.</numerusform>
+            <numerusform>%n šachovnice mají jiné hráče nebo barvy.</numerusform>
+            <numerusform>%n šachovnic má jiné hráče nebo barvy.</numerusform>
         </translation>
     </message>
 </context>
@@ -17940,6 +18057,135 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
     </message>
 </context>
 <context>
+    <name>WebCommandCard</name>
+    <message>
+        <source>Publish</source>
+        <translation>Zveřejnit</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Příkaz</translation>
+    </message>
+    <message>
+        <source>%f is the folder. Without a shell: one program and its arguments. A changed command is off until you switch it on. It is kept on this computer, never in the event file.</source>
+        <translation>%f je složka. Bez shellu: jeden program a jeho argumenty. Změněný příkaz je vypnutý, dokud ho nezapnete. Ukládá se v tomto počítači, nikdy ne v souboru turnaje.</translation>
+    </message>
+    <message>
+        <source>Will run: %1</source>
+        <translation>Spustí se: %1</translation>
+    </message>
+    <message>
+        <source>Run it after the pages are written</source>
+        <translation>Spustit ho po zapsání stránek</translation>
+    </message>
+    <message>
+        <source>Stop it after</source>
+        <translation>Zastavit ho po čase</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>What the command has said: %1</source>
+        <translation>Co příkaz vypsal: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WebFolderDialog</name>
+    <message>
+        <source>Folder of the web pages</source>
+        <translation>Složka webových stránek</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>WebKeys</name>
+    <message>
+        <source>write the web pages now</source>
+        <translation>zapsat webové stránky teď</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>zapsat</translation>
+    </message>
+    <message>
+        <source>look at the web pages in the browser</source>
+        <translation>prohlédnout si webové stránky v prohlížeči</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>prohlédnout</translation>
+    </message>
+    <message>
+        <source>write the web pages only when asked</source>
+        <translation>zapisovat webové stránky jen na požádání</translation>
+    </message>
+    <message>
+        <source>write the web pages after each change</source>
+        <translation>zapisovat webové stránky po každé změně</translation>
+    </message>
+    <message>
+        <source>after each change</source>
+        <translation>po každé změně</translation>
+    </message>
+    <message>
+        <source>folder of the web pages</source>
+        <translation>složka webových stránek</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>složka</translation>
+    </message>
+    <message>
+        <source>address of the web pages</source>
+        <translation>adresa webových stránek</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adresa</translation>
+    </message>
+    <message>
+        <source>command that publishes the web pages</source>
+        <translation>příkaz, který zveřejní webové stránky</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>příkaz</translation>
+    </message>
+    <message>
+        <source>run no command after writing</source>
+        <translation>po zapsání nespouštět příkaz</translation>
+    </message>
+    <message>
+        <source>run the command after writing</source>
+        <translation>po zapsání spustit příkaz</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>spouštět</translation>
+    </message>
+    <message>
+        <source>cancel the command that is running</source>
+        <translation>zrušit běžící příkaz</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>zrušit</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z pole zpět na stránku</translation>
+    </message>
+</context>
+<context>
     <name>WebPages</name>
     <message>
         <source>Pairings and results</source>
@@ -18071,6 +18317,64 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
         <source>Skip to the content</source>
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Přejít na obsah</translation>
+    </message>
+</context>
+<context>
+    <name>WebPagesPage</name>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>Write the pages now</source>
+        <translation>Zapsat stránky teď</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Prohlédnout si je</translation>
+    </message>
+    <message>
+        <source>The address as a code for telephones</source>
+        <translation>Adresa jako kód pro telefony</translation>
+    </message>
+</context>
+<context>
+    <name>WebPlaceCard</name>
+    <message>
+        <source>Folder</source>
+        <translation>Složka</translation>
+    </message>
+    <message>
+        <source>Other files in it are left alone.</source>
+        <translation>Jiné soubory v ní zůstanou nedotčené.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Procházet…</translation>
+    </message>
+    <message>
+        <source>Address where people find the pages</source>
+        <translation>Adresa, na které lidé stránky najdou</translation>
+    </message>
+    <message>
+        <source>For the news feed, and as a code on the hall screen and on paper.</source>
+        <translation>Pro kanál RSS a jako kód na tabuli pro sál a na papíře.</translation>
+    </message>
+    <message>
+        <source>Language of the web pages</source>
+        <translation>Jazyk webových stránek</translation>
+    </message>
+    <message>
+        <source>Games that are over, move by move</source>
+        <translation>Dohrané partie, tah po tahu</translation>
+    </message>
+    <message>
+        <source>Write after each change</source>
+        <translation>Zapisovat po každé změně</translation>
+    </message>
+    <message>
+        <source>A few seconds after it, beside all other work.</source>
+        <translation>Několik sekund po ní, vedle vší ostatní práce.</translation>
     </message>
 </context>
 <context>
@@ -18700,6 +19004,10 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
     <message>
         <source>Countdown to the round</source>
         <translation>Čas do začátku kola</translation>
+    </message>
+    <message>
+        <source>Address of the web pages</source>
+        <translation>Adresa webových stránek</translation>
     </message>
 </context>
 <context>
@@ -19551,6 +19859,35 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
             <numerusform>%1, %n neukončené partie se počítají za remízu</numerusform>
             <numerusform>%1, %n neukončených partií se počítá za remízu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change round %1</source>
+        <extracomment>%1 the number of a round that is published.</extracomment>
+        <translation>Změnit %1. kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired %2 after the last result</source>
+        <extracomment>%1 the number of a round, %2 a time.</extracomment>
+        <translation>%1. kolo bylo nalosováno %2 po posledním výsledku</translation>
+    </message>
+    <message>
+        <source>%1; the best was %2 (round %3)</source>
+        <extracomment>%1 &quot;Round 3 was paired 2 minutes after the last result&quot;, %2 a time, %3 the number of a round.</extracomment>
+        <translation>%1; nejlepší čas byl %2 (%3. kolo)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>note</comment>
+        <extracomment>%1 &quot;23 players take part&quot;, %2 &quot;Round 3 was paired 2 minutes after the last result&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Leave the round as it is?</source>
+        <translation>Nechat kolo tak, jak je?</translation>
+    </message>
+    <message>
+        <source>Round %1 is changed.</source>
+        <translation>%1. kolo je změněno.</translation>
     </message>
 </context>
 <context>
@@ -20504,6 +20841,134 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::WebPagesView</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <extracomment>A length of time, `0.8 s`.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Složku nelze vytvořit.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by this program. Choose another folder.</source>
+        <translation>%1 nevytvořil tento program. Vyberte jinou složku.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Zveřejněno</translation>
+    </message>
+    <message>
+        <source>The command failed with exit code %1</source>
+        <translation>Příkaz selhal s návratovým kódem %1</translation>
+    </message>
+    <message>
+        <source>The command was ended by the system</source>
+        <translation>Příkaz ukončil systém</translation>
+    </message>
+    <message>
+        <source>The command cannot be started</source>
+        <translation>Příkaz nelze spustit</translation>
+    </message>
+    <message>
+        <source>The command cannot be started: %1</source>
+        <translation>Příkaz nelze spustit: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command was stopped after %n minute(s)</source>
+        <translation>
+            <numerusform>Příkaz byl zastaven po %n minutě</numerusform>
+            <numerusform>Příkaz byl zastaven po %n minutách</numerusform>
+            <numerusform>Příkaz byl zastaven po %n minutách</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was cancelled</source>
+        <translation>Příkaz byl zrušen</translation>
+    </message>
+    <message>
+        <source>%1 web pages</source>
+        <comment>folder</comment>
+        <extracomment>The folder that is proposed for the web pages of an event; %1 its name.</extracomment>
+        <translation>%1 webové stránky</translation>
+    </message>
+    <message>
+        <source>Type the whole path of the folder, from / or ~/ on.</source>
+        <translation>Zapište celou cestu ke složce, od / nebo ~/.</translation>
+    </message>
+    <message>
+        <source>Type the address of the pages like this: https://chess.example/open/</source>
+        <translation>Zapište adresu stránek takto: https://chess.example/open/</translation>
+    </message>
+    <message>
+        <source>As the papers</source>
+        <translation>Jako výtisky</translation>
+    </message>
+    <message>
+        <source>Type the command that publishes the pages first.</source>
+        <translation>Nejprve zapište příkaz, který stránky zveřejní.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Web pages in %1: %2</source>
+        <extracomment>A notice: %1 a folder, %2 what went wrong with the web pages in it.</extracomment>
+        <translation>Webové stránky v %1: %2</translation>
+    </message>
+    <message>
+        <source>The pages have not been written yet.</source>
+        <translation>Stránky ještě nebyly zapsány.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The first page is %1</source>
+        <translation>Nepodařilo se spustit prohlížeč. První stránka je %1</translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation>Stránky se zapisují…</translation>
+    </message>
+    <message>
+        <source>Not written at %1: %2</source>
+        <extracomment>%1 a time of day, %2 what went wrong.</extracomment>
+        <translation>V %1 nezapsáno: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written at %1: %n file(s)</source>
+        <extracomment>Of the web pages: %1 a time of day, %n all their files.</extracomment>
+        <translation>
+            <numerusform>Zapsáno v %1: %n soubor</numerusform>
+            <numerusform>Zapsáno v %1: %n soubory</numerusform>
+            <numerusform>Zapsáno v %1: %n souborů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>files</comment>
+        <extracomment>%n files that were written because they are not as before.</extracomment>
+        <translation>
+            <numerusform>%n změněný</numerusform>
+            <numerusform>%n změněné</numerusform>
+            <numerusform>%n změněných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command is running…</source>
+        <translation>Příkaz běží…</translation>
     </message>
 </context>
 <context>

@@ -656,6 +656,17 @@
         <source>Entry lost: it was missing from a damaged file</source>
         <translation>Entry lost: it was missing from a damaged file</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} changed after it was published: %n board(s)</source>
+        <translation>
+            <numerusform>Round {round} changed after it was published: %n board</numerusform>
+            <numerusform>Round {round} changed after it was published: %n boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now played by {white} and {black}</source>
+        <translation>now played by {white} and {black}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -946,6 +957,10 @@
     <message>
         <source>choice of the clock</source>
         <translation>choice of the clock</translation>
+    </message>
+    <message>
+        <source>change of round {round}</source>
+        <translation>change of round {round}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1260,14 @@
     <message>
         <source>Export</source>
         <translation>Export</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Web pages</translation>
+    </message>
+    <message>
+        <source>Write the web pages now</source>
+        <translation>Write the web pages now</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3888,26 @@ The window opens on a screen that is not the desk&apos;s. If that screen is disc
 
 The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Web pages</translation>
+    </message>
+    <message>
+        <source>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
+
+Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
+        <translation>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
+
+Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</translation>
+    </message>
+    <message>
+        <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
+
+A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
+        <translation>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
+
+A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5039,6 +5082,13 @@ The hall may not be told what only the arbiter and the players may say: the cloc
     <message>
         <source>without increment for the first move</source>
         <translation>without increment for the first move</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayAddress</name>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Pairings, results and standings on your phone</translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6344,19 @@ The hall may not be told what only the arbiter and the players may say: the cloc
     <message>
         <source>bye</source>
         <translation>bye</translation>
+    </message>
+    <message>
+        <source>Where to follow the event</source>
+        <translation>Where to follow the event</translation>
+    </message>
+    <message>
+        <source>where to follow</source>
+        <comment>file</comment>
+        <translation>where to follow</translation>
+    </message>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Pairings, results and standings on your phone</translation>
     </message>
 </context>
 <context>
@@ -9973,6 +10036,10 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <source>Back to the system&apos;s pairing</source>
         <translation>Back to the system&apos;s pairing</translation>
     </message>
+    <message>
+        <source>Leave the round as it is</source>
+        <translation>Leave the round as it is</translation>
+    </message>
 </context>
 <context>
     <name>MateLine</name>
@@ -10489,6 +10556,14 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <source>clear the selection, close the brackets, leave</source>
         <translation>clear the selection, close the brackets, leave</translation>
     </message>
+    <message>
+        <source>change the published round: seats, colours, players</source>
+        <translation>change the published round: seats, colours, players</translation>
+    </message>
+    <message>
+        <source>change the round</source>
+        <translation>change the round</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -10539,6 +10614,10 @@ The hall may not be told what only the arbiter and the players may say: the cloc
     <message>
         <source>Print for the wall</source>
         <translation>Print for the wall</translation>
+    </message>
+    <message>
+        <source>Confirm the change</source>
+        <translation>Confirm the change</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +12502,30 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <source>The round is over</source>
         <translation>The round is over</translation>
     </message>
+    <message>
+        <source>Board %1: the game goes on with the new players.</source>
+        <translation>Board %1: the game goes on with the new players.</translation>
+    </message>
+    <message>
+        <source>Board %1: the result is deleted.</source>
+        <translation>Board %1: the result is deleted.</translation>
+    </message>
+    <message>
+        <source>Change round %1, which is published?</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Change round %1, which is published?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n board has other players or colours.</numerusform>
+            <numerusform>%n boards have other players or colours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the round</source>
+        <translation>Change the round</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14007,6 +14110,17 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <translation>
             <numerusform>%n board of the round has no result.</numerusform>
             <numerusform>%n boards of the round have no result.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun: the board can be neither dissolved nor renumbered.</source>
+        <translation>The game on board %1 has begun: the board can be neither dissolved nor renumbered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n board has other players or colours.</numerusform>
+            <numerusform>%n boards have other players or colours.</numerusform>
         </translation>
     </message>
 </context>
@@ -17837,6 +17951,135 @@ The hall may not be told what only the arbiter and the players may say: the cloc
     </message>
 </context>
 <context>
+    <name>WebCommandCard</name>
+    <message>
+        <source>Publish</source>
+        <translation>Publish</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>%f is the folder. Without a shell: one program and its arguments. A changed command is off until you switch it on. It is kept on this computer, never in the event file.</source>
+        <translation>%f is the folder. Without a shell: one program and its arguments. A changed command is off until you switch it on. It is kept on this computer, never in the event file.</translation>
+    </message>
+    <message>
+        <source>Will run: %1</source>
+        <translation>Will run: %1</translation>
+    </message>
+    <message>
+        <source>Run it after the pages are written</source>
+        <translation>Run it after the pages are written</translation>
+    </message>
+    <message>
+        <source>Stop it after</source>
+        <translation>Stop it after</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>What the command has said: %1</source>
+        <translation>What the command has said: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WebFolderDialog</name>
+    <message>
+        <source>Folder of the web pages</source>
+        <translation>Folder of the web pages</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>WebKeys</name>
+    <message>
+        <source>write the web pages now</source>
+        <translation>write the web pages now</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>write</translation>
+    </message>
+    <message>
+        <source>look at the web pages in the browser</source>
+        <translation>look at the web pages in the browser</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>look</translation>
+    </message>
+    <message>
+        <source>write the web pages only when asked</source>
+        <translation>write the web pages only when asked</translation>
+    </message>
+    <message>
+        <source>write the web pages after each change</source>
+        <translation>write the web pages after each change</translation>
+    </message>
+    <message>
+        <source>after each change</source>
+        <translation>after each change</translation>
+    </message>
+    <message>
+        <source>folder of the web pages</source>
+        <translation>folder of the web pages</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>address of the web pages</source>
+        <translation>address of the web pages</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>address</translation>
+    </message>
+    <message>
+        <source>command that publishes the web pages</source>
+        <translation>command that publishes the web pages</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>command</translation>
+    </message>
+    <message>
+        <source>run no command after writing</source>
+        <translation>run no command after writing</translation>
+    </message>
+    <message>
+        <source>run the command after writing</source>
+        <translation>run the command after writing</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>run</translation>
+    </message>
+    <message>
+        <source>cancel the command that is running</source>
+        <translation>cancel the command that is running</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>cancel</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>from a field back to the page</translation>
+    </message>
+</context>
+<context>
     <name>WebPages</name>
     <message>
         <source>Pairings and results</source>
@@ -17967,6 +18210,64 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <source>Skip to the content</source>
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Skip to the content</translation>
+    </message>
+</context>
+<context>
+    <name>WebPagesPage</name>
+    <message>
+        <source>Web pages</source>
+        <translation>Web pages</translation>
+    </message>
+    <message>
+        <source>Write the pages now</source>
+        <translation>Write the pages now</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Look at them</translation>
+    </message>
+    <message>
+        <source>The address as a code for telephones</source>
+        <translation>The address as a code for telephones</translation>
+    </message>
+</context>
+<context>
+    <name>WebPlaceCard</name>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Other files in it are left alone.</source>
+        <translation>Other files in it are left alone.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Browse…</translation>
+    </message>
+    <message>
+        <source>Address where people find the pages</source>
+        <translation>Address where people find the pages</translation>
+    </message>
+    <message>
+        <source>For the news feed, and as a code on the hall screen and on paper.</source>
+        <translation>For the news feed, and as a code on the hall screen and on paper.</translation>
+    </message>
+    <message>
+        <source>Language of the web pages</source>
+        <translation>Language of the web pages</translation>
+    </message>
+    <message>
+        <source>Games that are over, move by move</source>
+        <translation>Games that are over, move by move</translation>
+    </message>
+    <message>
+        <source>Write after each change</source>
+        <translation>Write after each change</translation>
+    </message>
+    <message>
+        <source>A few seconds after it, beside all other work.</source>
+        <translation>A few seconds after it, beside all other work.</translation>
     </message>
 </context>
 <context>
@@ -18586,6 +18887,10 @@ The hall may not be told what only the arbiter and the players may say: the cloc
     <message>
         <source>Countdown to the round</source>
         <translation>Countdown to the round</translation>
+    </message>
+    <message>
+        <source>Address of the web pages</source>
+        <translation>Address of the web pages</translation>
     </message>
 </context>
 <context>
@@ -19410,6 +19715,35 @@ The hall may not be told what only the arbiter and the players may say: the cloc
             <numerusform>%1, %n unfinished game counted as a draw for the pairing</numerusform>
             <numerusform>%1, %n unfinished games counted as draws for the pairing</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change round %1</source>
+        <extracomment>%1 the number of a round that is published.</extracomment>
+        <translation>Change round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired %2 after the last result</source>
+        <extracomment>%1 the number of a round, %2 a time.</extracomment>
+        <translation>Round %1 was paired %2 after the last result</translation>
+    </message>
+    <message>
+        <source>%1; the best was %2 (round %3)</source>
+        <extracomment>%1 &quot;Round 3 was paired 2 minutes after the last result&quot;, %2 a time, %3 the number of a round.</extracomment>
+        <translation>%1; the best was %2 (round %3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>note</comment>
+        <extracomment>%1 &quot;23 players take part&quot;, %2 &quot;Round 3 was paired 2 minutes after the last result&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Leave the round as it is?</source>
+        <translation>Leave the round as it is?</translation>
+    </message>
+    <message>
+        <source>Round %1 is changed.</source>
+        <translation>Round %1 is changed.</translation>
     </message>
 </context>
 <context>
@@ -20338,6 +20672,130 @@ The hall may not be told what only the arbiter and the players may say: the cloc
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::WebPagesView</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <extracomment>A length of time, `0.8 s`.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>The folder cannot be made.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by this program. Choose another folder.</source>
+        <translation>%1 was not made by this program. Choose another folder.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Published</translation>
+    </message>
+    <message>
+        <source>The command failed with exit code %1</source>
+        <translation>The command failed with exit code %1</translation>
+    </message>
+    <message>
+        <source>The command was ended by the system</source>
+        <translation>The command was ended by the system</translation>
+    </message>
+    <message>
+        <source>The command cannot be started</source>
+        <translation>The command cannot be started</translation>
+    </message>
+    <message>
+        <source>The command cannot be started: %1</source>
+        <translation>The command cannot be started: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command was stopped after %n minute(s)</source>
+        <translation>
+            <numerusform>The command was stopped after %n minute</numerusform>
+            <numerusform>The command was stopped after %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was cancelled</source>
+        <translation>The command was cancelled</translation>
+    </message>
+    <message>
+        <source>%1 web pages</source>
+        <comment>folder</comment>
+        <extracomment>The folder that is proposed for the web pages of an event; %1 its name.</extracomment>
+        <translation>%1 web pages</translation>
+    </message>
+    <message>
+        <source>Type the whole path of the folder, from / or ~/ on.</source>
+        <translation>Type the whole path of the folder, from / or ~/ on.</translation>
+    </message>
+    <message>
+        <source>Type the address of the pages like this: https://chess.example/open/</source>
+        <translation>Type the address of the pages like this: https://chess.example/open/</translation>
+    </message>
+    <message>
+        <source>As the papers</source>
+        <translation>As the papers</translation>
+    </message>
+    <message>
+        <source>Type the command that publishes the pages first.</source>
+        <translation>Type the command that publishes the pages first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Web pages in %1: %2</source>
+        <extracomment>A notice: %1 a folder, %2 what went wrong with the web pages in it.</extracomment>
+        <translation>Web pages in %1: %2</translation>
+    </message>
+    <message>
+        <source>The pages have not been written yet.</source>
+        <translation>The pages have not been written yet.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The first page is %1</source>
+        <translation>No browser could be started. The first page is %1</translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation>The pages are being written…</translation>
+    </message>
+    <message>
+        <source>Not written at %1: %2</source>
+        <extracomment>%1 a time of day, %2 what went wrong.</extracomment>
+        <translation>Not written at %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written at %1: %n file(s)</source>
+        <extracomment>Of the web pages: %1 a time of day, %n all their files.</extracomment>
+        <translation>
+            <numerusform>Written at %1: %n file</numerusform>
+            <numerusform>Written at %1: %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>files</comment>
+        <extracomment>%n files that were written because they are not as before.</extracomment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command is running…</source>
+        <translation>The command is running…</translation>
     </message>
 </context>
 <context>

@@ -656,6 +656,17 @@
         <source>Entry lost: it was missing from a damaged file</source>
         <translation>Perdeuse a entrada: faltaba nun ficheiro danado</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} changed after it was published: %n board(s)</source>
+        <translation>
+            <numerusform>Rolda {round} cambiada despois de publicada: %n taboleiro</numerusform>
+            <numerusform>Rolda {round} cambiada despois de publicada: %n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now played by {white} and {black}</source>
+        <translation>agora xogan {white} e {black}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -946,6 +957,10 @@
     <message>
         <source>choice of the clock</source>
         <translation>elección do reloxo</translation>
+    </message>
+    <message>
+        <source>change of round {round}</source>
+        <translation>cambio da rolda {round}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1260,14 @@
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Páxinas web</translation>
+    </message>
+    <message>
+        <source>Write the web pages now</source>
+        <translation>Escribir as páxinas web agora</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3888,26 @@ A ventá ábrese nunha pantalla que non é a da mesa. Se esa pantalla se descone
 
 A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxos non mostran bandeira nin número de xogadas, e os últimos dez segundos parecen coma se non quedase tempo (Leis 6.8, 13.6). Ningunha reclamación pode basearse só na pantalla (6.14).</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Páxinas web</translation>
+    </message>
+    <message>
+        <source>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
+
+Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
+        <translation>O torneo como un cartafol de páxinas para a xente na casa: emparellamentos, resultados, clasificación, unha páxina de cada xogador e as partidas rematadas. Non precisan scripts nin nada de fóra, de xeito que calquera servidor web as pode ofrecer. Escolla o cartafol e a lingua e prema W, ou Ctrl+Shift+F7 en calquera páxina. Só se escribe o que cambiou; os ficheiros que non fixo este programa quedan como están. Se se activa con A, as páxinas escríbense uns segundos despois de cada cambio e ao pechar o torneo. A liña debaixo do título di cando se escribiron por última vez e que saíu mal; un fallo dise unha soa vez.
+
+Escriba o enderezo no que a xente atopa as páxinas: úsao a canle RSS, a pantalla da sala amósao como código para teléfonos, e a páxina Papeis ten unha folla con el para a parede.</translation>
+    </message>
+    <message>
+        <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
+
+A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
+        <translation>Unha orde súa pode levar as páxinas ao servidor: rsync, scp, git ou un programa que escribise. Execútase despois de escribir as páxinas, sen intérprete de ordes; %f é o cartafol, e as palabras con espazos van entre comiñas. Non pode pedir un contrasinal: use unha chave. Debaixo do campo está o que se vai executar, e despois as últimas liñas que escribiu a orde e como rematou. Detense despois do tempo que escolla, ou con X. Ao pechar o programa detense a orde que estea en marcha.
+
+Unha orde só se executa despois de que a active, e unha orde que cambie queda outra vez desactivada. O cartafol, o enderezo e a orde gárdanse neste ordenador para este torneo, non no ficheiro do torneo: un ficheiro doutra persoa non pode traer ningunha orde.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5039,6 +5082,13 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
     <message>
         <source>without increment for the first move</source>
         <translation>sen tempo adicional na primeira xogada</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayAddress</name>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Emparellamentos, resultados e clasificación no seu teléfono</translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6344,19 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
     <message>
         <source>bye</source>
         <translation>descanso</translation>
+    </message>
+    <message>
+        <source>Where to follow the event</source>
+        <translation>Onde seguir o torneo</translation>
+    </message>
+    <message>
+        <source>where to follow</source>
+        <comment>file</comment>
+        <translation>onde seguir</translation>
+    </message>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Emparellamentos, resultados e clasificación no seu teléfono</translation>
     </message>
 </context>
 <context>
@@ -9973,6 +10036,10 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <source>Back to the system&apos;s pairing</source>
         <translation>Volver ás regras</translation>
     </message>
+    <message>
+        <source>Leave the round as it is</source>
+        <translation>Deixar a rolda como está</translation>
+    </message>
 </context>
 <context>
     <name>MateLine</name>
@@ -10489,6 +10556,14 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <source>clear the selection, close the brackets, leave</source>
         <translation>soltar os escollidos, pechar os grupos, saír</translation>
     </message>
+    <message>
+        <source>change the published round: seats, colours, players</source>
+        <translation>cambiar a rolda publicada: sitios, cores, xogadores</translation>
+    </message>
+    <message>
+        <source>change the round</source>
+        <translation>cambiar a rolda</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -10539,6 +10614,10 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
     <message>
         <source>Print for the wall</source>
         <translation>Imprimir para o taboleiro de anuncios</translation>
+    </message>
+    <message>
+        <source>Confirm the change</source>
+        <translation>Confirmar o cambio</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +12502,30 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <source>The round is over</source>
         <translation>A rolda rematou</translation>
     </message>
+    <message>
+        <source>Board %1: the game goes on with the new players.</source>
+        <translation>Taboleiro %1: a partida continúa cos novos xogadores.</translation>
+    </message>
+    <message>
+        <source>Board %1: the result is deleted.</source>
+        <translation>Taboleiro %1: bórrase o resultado.</translation>
+    </message>
+    <message>
+        <source>Change round %1, which is published?</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Cambiar a rolda %1, que está publicada?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n taboleiro ten outros xogadores ou cores.</numerusform>
+            <numerusform>%n taboleiros teñen outros xogadores ou cores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the round</source>
+        <translation>Cambiar a rolda</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14007,6 +14110,17 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <translation>
             <numerusform>%n taboleiro da rolda non ten resultado.</numerusform>
             <numerusform>%n taboleiros da rolda non teñen resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun: the board can be neither dissolved nor renumbered.</source>
+        <translation>A partida do taboleiro %1 xa comezou: non se pode suprimir nin renumerar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n taboleiro ten outros xogadores ou cores.</numerusform>
+            <numerusform>%n taboleiros teñen outros xogadores ou cores.</numerusform>
         </translation>
     </message>
 </context>
@@ -17837,6 +17951,135 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
     </message>
 </context>
 <context>
+    <name>WebCommandCard</name>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orde</translation>
+    </message>
+    <message>
+        <source>%f is the folder. Without a shell: one program and its arguments. A changed command is off until you switch it on. It is kept on this computer, never in the event file.</source>
+        <translation>%f é o cartafol. Sen intérprete de ordes: un programa e os seus argumentos. Unha orde cambiada está desactivada ata que a active. Gárdase neste ordenador, nunca no ficheiro do torneo.</translation>
+    </message>
+    <message>
+        <source>Will run: %1</source>
+        <translation>Vaise executar: %1</translation>
+    </message>
+    <message>
+        <source>Run it after the pages are written</source>
+        <translation>Executala despois de escribir as páxinas</translation>
+    </message>
+    <message>
+        <source>Stop it after</source>
+        <translation>Detela despois de</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What the command has said: %1</source>
+        <translation>O que dixo a orde: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WebFolderDialog</name>
+    <message>
+        <source>Folder of the web pages</source>
+        <translation>Cartafol das páxinas web</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escoller</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>WebKeys</name>
+    <message>
+        <source>write the web pages now</source>
+        <translation>escribir as páxinas web agora</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>escribir</translation>
+    </message>
+    <message>
+        <source>look at the web pages in the browser</source>
+        <translation>ver as páxinas web no navegador</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ver</translation>
+    </message>
+    <message>
+        <source>write the web pages only when asked</source>
+        <translation>escribir as páxinas web só cando se pida</translation>
+    </message>
+    <message>
+        <source>write the web pages after each change</source>
+        <translation>escribir as páxinas web despois de cada cambio</translation>
+    </message>
+    <message>
+        <source>after each change</source>
+        <translation>tras cada cambio</translation>
+    </message>
+    <message>
+        <source>folder of the web pages</source>
+        <translation>cartafol das páxinas web</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>cartafol</translation>
+    </message>
+    <message>
+        <source>address of the web pages</source>
+        <translation>enderezo das páxinas web</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>enderezo</translation>
+    </message>
+    <message>
+        <source>command that publishes the web pages</source>
+        <translation>orde que publica as páxinas web</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>orde</translation>
+    </message>
+    <message>
+        <source>run no command after writing</source>
+        <translation>non executar ningunha orde despois de escribir</translation>
+    </message>
+    <message>
+        <source>run the command after writing</source>
+        <translation>executar a orde despois de escribir</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>executar</translation>
+    </message>
+    <message>
+        <source>cancel the command that is running</source>
+        <translation>cancelar a orde que está en marcha</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>cancelar</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>dun campo de volta á páxina</translation>
+    </message>
+</context>
+<context>
     <name>WebPages</name>
     <message>
         <source>Pairings and results</source>
@@ -17967,6 +18210,64 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <source>Skip to the content</source>
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Ir ao contido</translation>
+    </message>
+</context>
+<context>
+    <name>WebPagesPage</name>
+    <message>
+        <source>Web pages</source>
+        <translation>Páxinas web</translation>
+    </message>
+    <message>
+        <source>Write the pages now</source>
+        <translation>Escribir as páxinas agora</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Velas</translation>
+    </message>
+    <message>
+        <source>The address as a code for telephones</source>
+        <translation>O enderezo como código para teléfonos</translation>
+    </message>
+</context>
+<context>
+    <name>WebPlaceCard</name>
+    <message>
+        <source>Folder</source>
+        <translation>Cartafol</translation>
+    </message>
+    <message>
+        <source>Other files in it are left alone.</source>
+        <translation>Non se tocan os demais ficheiros que haxa nel.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Address where people find the pages</source>
+        <translation>Enderezo no que a xente atopa as páxinas</translation>
+    </message>
+    <message>
+        <source>For the news feed, and as a code on the hall screen and on paper.</source>
+        <translation>Para a canle RSS, e como código na pantalla da sala e en papel.</translation>
+    </message>
+    <message>
+        <source>Language of the web pages</source>
+        <translation>Lingua das páxinas web</translation>
+    </message>
+    <message>
+        <source>Games that are over, move by move</source>
+        <translation>Partidas rematadas, xogada a xogada</translation>
+    </message>
+    <message>
+        <source>Write after each change</source>
+        <translation>Escribir despois de cada cambio</translation>
+    </message>
+    <message>
+        <source>A few seconds after it, beside all other work.</source>
+        <translation>Uns segundos despois, á vez que todo o demais.</translation>
     </message>
 </context>
 <context>
@@ -18586,6 +18887,10 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
     <message>
         <source>Countdown to the round</source>
         <translation>Conta atrás ata a rolda</translation>
+    </message>
+    <message>
+        <source>Address of the web pages</source>
+        <translation>Enderezo das páxinas web</translation>
     </message>
 </context>
 <context>
@@ -19410,6 +19715,35 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
             <numerusform>%1, %n partida sen rematar conta como táboas</numerusform>
             <numerusform>%1, %n partidas sen rematar contan como táboas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change round %1</source>
+        <extracomment>%1 the number of a round that is published.</extracomment>
+        <translation>Cambiar a rolda %1</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired %2 after the last result</source>
+        <extracomment>%1 the number of a round, %2 a time.</extracomment>
+        <translation>A rolda %1 emparellouse %2 despois do último resultado</translation>
+    </message>
+    <message>
+        <source>%1; the best was %2 (round %3)</source>
+        <extracomment>%1 &quot;Round 3 was paired 2 minutes after the last result&quot;, %2 a time, %3 the number of a round.</extracomment>
+        <translation>%1; o mellor foi %2 (rolda %3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>note</comment>
+        <extracomment>%1 &quot;23 players take part&quot;, %2 &quot;Round 3 was paired 2 minutes after the last result&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Leave the round as it is?</source>
+        <translation>Deixar a rolda como está?</translation>
+    </message>
+    <message>
+        <source>Round %1 is changed.</source>
+        <translation>A rolda %1 está cambiada.</translation>
     </message>
 </context>
 <context>
@@ -20338,6 +20672,130 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::WebPagesView</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <extracomment>A length of time, `0.8 s`.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Non se pode crear o cartafol.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by this program. Choose another folder.</source>
+        <translation>%1 non o fixo este programa. Escolla outro cartafol.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>The command failed with exit code %1</source>
+        <translation>A orde fallou co código de saída %1</translation>
+    </message>
+    <message>
+        <source>The command was ended by the system</source>
+        <translation>O sistema rematou a orde</translation>
+    </message>
+    <message>
+        <source>The command cannot be started</source>
+        <translation>Non se pode executar a orde</translation>
+    </message>
+    <message>
+        <source>The command cannot be started: %1</source>
+        <translation>Non se pode executar a orde: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command was stopped after %n minute(s)</source>
+        <translation>
+            <numerusform>Detívose a orde despois de %n minuto</numerusform>
+            <numerusform>Detívose a orde despois de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was cancelled</source>
+        <translation>Cancelouse a orde</translation>
+    </message>
+    <message>
+        <source>%1 web pages</source>
+        <comment>folder</comment>
+        <extracomment>The folder that is proposed for the web pages of an event; %1 its name.</extracomment>
+        <translation>%1 páxinas web</translation>
+    </message>
+    <message>
+        <source>Type the whole path of the folder, from / or ~/ on.</source>
+        <translation>Escriba o camiño completo do cartafol, desde / ou ~/.</translation>
+    </message>
+    <message>
+        <source>Type the address of the pages like this: https://chess.example/open/</source>
+        <translation>Escriba o enderezo das páxinas así: https://chess.example/open/</translation>
+    </message>
+    <message>
+        <source>As the papers</source>
+        <translation>Como os papeis</translation>
+    </message>
+    <message>
+        <source>Type the command that publishes the pages first.</source>
+        <translation>Escriba antes a orde que publica as páxinas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Web pages in %1: %2</source>
+        <extracomment>A notice: %1 a folder, %2 what went wrong with the web pages in it.</extracomment>
+        <translation>Páxinas web en %1: %2</translation>
+    </message>
+    <message>
+        <source>The pages have not been written yet.</source>
+        <translation>As páxinas aínda non se escribiron.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The first page is %1</source>
+        <translation>Non se puido abrir ningún navegador. A primeira páxina é %1</translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation>Estanse a escribir as páxinas…</translation>
+    </message>
+    <message>
+        <source>Not written at %1: %2</source>
+        <extracomment>%1 a time of day, %2 what went wrong.</extracomment>
+        <translation>Non se escribiu ás %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written at %1: %n file(s)</source>
+        <extracomment>Of the web pages: %1 a time of day, %n all their files.</extracomment>
+        <translation>
+            <numerusform>Escrito ás %1: %n ficheiro</numerusform>
+            <numerusform>Escrito ás %1: %n ficheiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>files</comment>
+        <extracomment>%n files that were written because they are not as before.</extracomment>
+        <translation>
+            <numerusform>%n cambiado</numerusform>
+            <numerusform>%n cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command is running…</source>
+        <translation>A orde está en marcha…</translation>
     </message>
 </context>
 <context>

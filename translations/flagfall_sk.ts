@@ -666,6 +666,18 @@
         <source>Entry lost: it was missing from a damaged file</source>
         <translation>Záznam sa stratil: v poškodenom súbore chýbal</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} changed after it was published: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo zmenené po zverejnení: %n šachovnica</numerusform>
+            <numerusform>{round}. kolo zmenené po zverejnení: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo zmenené po zverejnení: %n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now played by {white} and {black}</source>
+        <translation>teraz hrajú {white} a {black}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -958,6 +970,10 @@
     <message>
         <source>choice of the clock</source>
         <translation>voľba hodín</translation>
+    </message>
+    <message>
+        <source>change of round {round}</source>
+        <translation>zmena {round}. kola</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1275,14 @@
     <message>
         <source>Export</source>
         <translation>Export</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>Write the web pages now</source>
+        <translation>Zapísať webové stránky teraz</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3916,26 @@ Okno sa otvorí na inej obrazovke, než je obrazovka stola rozhodcu. Ak túto ob
 
 Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny neukazujú zástavky ani počet ťahov a posledných desať sekúnd vyzerá rovnako ako žiadny čas (Pravidlá 6.8, 13.6). Reklamácia sa nesmie opierať iba o tabuľu (6.14).</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
+
+Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
+        <translation>Turnaj ako priečinok stránok pre ľudí doma: žrebovanie, výsledky, poradie, stránka každého hráča a dohrané partie. Nepotrebujú skripty ani nič odinakiaľ, takže ich vydá ktorýkoľvek webový server. Vyberte priečinok a jazyk a stlačte W alebo kdekoľvek Ctrl+Shift+F7. Zapíše sa len to, čo sa zmenilo; súbory, ktoré nevytvoril tento program, zostanú, ako sú. Po zapnutí klávesom A sa stránky zapíšu niekoľko sekúnd po každej zmene a pri zatvorení turnaja. Riadok pod nadpisom hovorí, kedy sa zapísali naposledy a čo sa nepodarilo; zlyhanie sa ohlási raz.
+
+Zapíšte adresu, na ktorej ľudia stránky nájdu: použije ju kanál RSS, tabuľa pre sálu ju ukáže ako kód pre telefóny a na stránke Tlač je s ňou hárok na stenu.</translation>
+    </message>
+    <message>
+        <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
+
+A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
+        <translation>Na server môže stránky preniesť váš vlastný príkaz: rsync, scp, git alebo program, ktorý ste napísali. Spustí sa po zapísaní stránok, bez shellu; %f znamená priečinok a slová s medzerami patria do úvodzoviek. Na heslo sa opýtať nemôže: použite kľúč. Pod poľom je uvedené, čo sa spustí, a ďalej posledné riadky, ktoré príkaz vypísal, a ako sa skončil. Zastaví sa po čase, ktorý zvolíte, alebo klávesom X. Pri zatvorení programu sa bežiaci príkaz zastaví.
+
+Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opäť vypnutý. Priečinok, adresa a príkaz sa pre tento turnaj ukladajú v tomto počítači, nie v súbore turnaja: súbor od niekoho iného nemôže priniesť žiadny príkaz.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5075,6 +5119,13 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
     <message>
         <source>without increment for the first move</source>
         <translation>bez pridania času na prvý ťah</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayAddress</name>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Žrebovanie, výsledky a poradie vo vašom telefóne</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6385,19 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
     <message>
         <source>bye</source>
         <translation>voľno</translation>
+    </message>
+    <message>
+        <source>Where to follow the event</source>
+        <translation>Kde sledovať turnaj</translation>
+    </message>
+    <message>
+        <source>where to follow</source>
+        <comment>file</comment>
+        <translation>kde sledovať</translation>
+    </message>
+    <message>
+        <source>Pairings, results and standings on your phone</source>
+        <translation>Žrebovanie, výsledky a poradie vo vašom telefóne</translation>
     </message>
 </context>
 <context>
@@ -10030,6 +10094,10 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
         <source>Back to the system&apos;s pairing</source>
         <translation>Späť k pravidlám</translation>
     </message>
+    <message>
+        <source>Leave the round as it is</source>
+        <translation>Nechať kolo tak, ako je</translation>
+    </message>
 </context>
 <context>
     <name>MateLine</name>
@@ -10546,6 +10614,14 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
         <source>clear the selection, close the brackets, leave</source>
         <translation>zrušiť výber, zavrieť skupiny, odísť</translation>
     </message>
+    <message>
+        <source>change the published round: seats, colours, players</source>
+        <translation>zmeniť zverejnené kolo: miesta, farby, hráčov</translation>
+    </message>
+    <message>
+        <source>change the round</source>
+        <translation>zmeniť kolo</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -10596,6 +10672,10 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
     <message>
         <source>Print for the wall</source>
         <translation>Vytlačiť na nástenku</translation>
+    </message>
+    <message>
+        <source>Confirm the change</source>
+        <translation>Potvrdiť zmenu</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12578,31 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
         <source>The round is over</source>
         <translation>Kolo sa skončilo</translation>
     </message>
+    <message>
+        <source>Board %1: the game goes on with the new players.</source>
+        <translation>Šachovnica %1: partia pokračuje s novými hráčmi.</translation>
+    </message>
+    <message>
+        <source>Board %1: the result is deleted.</source>
+        <translation>Šachovnica %1: výsledok sa vymaže.</translation>
+    </message>
+    <message>
+        <source>Change round %1, which is published?</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Zmeniť %1. kolo, ktoré je zverejnené?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n šachovnica má iných hráčov alebo farby.</numerusform>
+            <numerusform>%n šachovnice majú iných hráčov alebo farby.</numerusform>
+            <numerusform>%n šachovníc má iných hráčov alebo farby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the round</source>
+        <translation>Zmeniť kolo</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14097,6 +14202,18 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
             <numerusform>%n šachovnica kola nemá výsledok.</numerusform>
             <numerusform>%n šachovnice kola nemajú výsledok.</numerusform>
             <numerusform>%n šachovníc kola nemá výsledok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun: the board can be neither dissolved nor renumbered.</source>
+        <translation>Partia na šachovnici %1 sa začala: šachovnicu nemožno zrušiť ani prečíslovať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) have other players or colours.</source>
+        <translation>
+            <numerusform>%n šachovnica má iných hráčov alebo farby.</numerusform>
+            <numerusform>%n šachovnice majú iných hráčov alebo farby.</numerusform>
+            <numerusform>%n šachovníc má iných hráčov alebo farby.</numerusform>
         </translation>
     </message>
 </context>
@@ -17940,6 +18057,135 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
     </message>
 </context>
 <context>
+    <name>WebCommandCard</name>
+    <message>
+        <source>Publish</source>
+        <translation>Zverejniť</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Príkaz</translation>
+    </message>
+    <message>
+        <source>%f is the folder. Without a shell: one program and its arguments. A changed command is off until you switch it on. It is kept on this computer, never in the event file.</source>
+        <translation>%f je priečinok. Bez shellu: jeden program a jeho argumenty. Zmenený príkaz je vypnutý, kým ho nezapnete. Ukladá sa v tomto počítači, nikdy nie v súbore turnaja.</translation>
+    </message>
+    <message>
+        <source>Will run: %1</source>
+        <translation>Spustí sa: %1</translation>
+    </message>
+    <message>
+        <source>Run it after the pages are written</source>
+        <translation>Spustiť ho po zapísaní stránok</translation>
+    </message>
+    <message>
+        <source>Stop it after</source>
+        <translation>Zastaviť ho po čase</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>What the command has said: %1</source>
+        <translation>Čo príkaz vypísal: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WebFolderDialog</name>
+    <message>
+        <source>Folder of the web pages</source>
+        <translation>Priečinok webových stránok</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>WebKeys</name>
+    <message>
+        <source>write the web pages now</source>
+        <translation>zapísať webové stránky teraz</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>zapísať</translation>
+    </message>
+    <message>
+        <source>look at the web pages in the browser</source>
+        <translation>pozrieť si webové stránky v prehliadači</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>pozrieť</translation>
+    </message>
+    <message>
+        <source>write the web pages only when asked</source>
+        <translation>zapisovať webové stránky len na požiadanie</translation>
+    </message>
+    <message>
+        <source>write the web pages after each change</source>
+        <translation>zapisovať webové stránky po každej zmene</translation>
+    </message>
+    <message>
+        <source>after each change</source>
+        <translation>po každej zmene</translation>
+    </message>
+    <message>
+        <source>folder of the web pages</source>
+        <translation>priečinok webových stránok</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>priečinok</translation>
+    </message>
+    <message>
+        <source>address of the web pages</source>
+        <translation>adresa webových stránok</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adresa</translation>
+    </message>
+    <message>
+        <source>command that publishes the web pages</source>
+        <translation>príkaz, ktorý zverejní webové stránky</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>príkaz</translation>
+    </message>
+    <message>
+        <source>run no command after writing</source>
+        <translation>po zapísaní nespúšťať príkaz</translation>
+    </message>
+    <message>
+        <source>run the command after writing</source>
+        <translation>po zapísaní spustiť príkaz</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>spúšťať</translation>
+    </message>
+    <message>
+        <source>cancel the command that is running</source>
+        <translation>zrušiť bežiaci príkaz</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>zrušiť</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z poľa späť na stránku</translation>
+    </message>
+</context>
+<context>
     <name>WebPages</name>
     <message>
         <source>Pairings and results</source>
@@ -18071,6 +18317,64 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
         <source>Skip to the content</source>
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Prejsť na obsah</translation>
+    </message>
+</context>
+<context>
+    <name>WebPagesPage</name>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
+    <message>
+        <source>Write the pages now</source>
+        <translation>Zapísať stránky teraz</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Pozrieť si ich</translation>
+    </message>
+    <message>
+        <source>The address as a code for telephones</source>
+        <translation>Adresa ako kód pre telefóny</translation>
+    </message>
+</context>
+<context>
+    <name>WebPlaceCard</name>
+    <message>
+        <source>Folder</source>
+        <translation>Priečinok</translation>
+    </message>
+    <message>
+        <source>Other files in it are left alone.</source>
+        <translation>Iné súbory v ňom zostanú nedotknuté.</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Prehľadávať…</translation>
+    </message>
+    <message>
+        <source>Address where people find the pages</source>
+        <translation>Adresa, na ktorej ľudia stránky nájdu</translation>
+    </message>
+    <message>
+        <source>For the news feed, and as a code on the hall screen and on paper.</source>
+        <translation>Pre kanál RSS a ako kód na tabuli pre sálu a na papieri.</translation>
+    </message>
+    <message>
+        <source>Language of the web pages</source>
+        <translation>Jazyk webových stránok</translation>
+    </message>
+    <message>
+        <source>Games that are over, move by move</source>
+        <translation>Dohrané partie, ťah po ťahu</translation>
+    </message>
+    <message>
+        <source>Write after each change</source>
+        <translation>Zapisovať po každej zmene</translation>
+    </message>
+    <message>
+        <source>A few seconds after it, beside all other work.</source>
+        <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
     </message>
 </context>
 <context>
@@ -18700,6 +19004,10 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
     <message>
         <source>Countdown to the round</source>
         <translation>Čas do začiatku kola</translation>
+    </message>
+    <message>
+        <source>Address of the web pages</source>
+        <translation>Adresa webových stránok</translation>
     </message>
 </context>
 <context>
@@ -19551,6 +19859,35 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
             <numerusform>%1, %n neukončené partie sa počítajú za remízu</numerusform>
             <numerusform>%1, %n neukončených partií sa počíta za remízu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change round %1</source>
+        <extracomment>%1 the number of a round that is published.</extracomment>
+        <translation>Zmeniť %1. kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired %2 after the last result</source>
+        <extracomment>%1 the number of a round, %2 a time.</extracomment>
+        <translation>%1. kolo bolo nažrebované %2 po poslednom výsledku</translation>
+    </message>
+    <message>
+        <source>%1; the best was %2 (round %3)</source>
+        <extracomment>%1 &quot;Round 3 was paired 2 minutes after the last result&quot;, %2 a time, %3 the number of a round.</extracomment>
+        <translation>%1; najlepší čas bol %2 (%3. kolo)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>note</comment>
+        <extracomment>%1 &quot;23 players take part&quot;, %2 &quot;Round 3 was paired 2 minutes after the last result&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Leave the round as it is?</source>
+        <translation>Nechať kolo tak, ako je?</translation>
+    </message>
+    <message>
+        <source>Round %1 is changed.</source>
+        <translation>%1. kolo je zmenené.</translation>
     </message>
 </context>
 <context>
@@ -20504,6 +20841,134 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::WebPagesView</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <extracomment>A length of time, `0.8 s`.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Priečinok sa nedá vytvoriť.</translation>
+    </message>
+    <message>
+        <source>%1 was not made by this program. Choose another folder.</source>
+        <translation>%1 nevytvoril tento program. Vyberte iný priečinok.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Zverejnené</translation>
+    </message>
+    <message>
+        <source>The command failed with exit code %1</source>
+        <translation>Príkaz zlyhal s návratovým kódom %1</translation>
+    </message>
+    <message>
+        <source>The command was ended by the system</source>
+        <translation>Príkaz ukončil systém</translation>
+    </message>
+    <message>
+        <source>The command cannot be started</source>
+        <translation>Príkaz sa nedá spustiť</translation>
+    </message>
+    <message>
+        <source>The command cannot be started: %1</source>
+        <translation>Príkaz sa nedá spustiť: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command was stopped after %n minute(s)</source>
+        <translation>
+            <numerusform>Príkaz bol zastavený po %n minúte</numerusform>
+            <numerusform>Príkaz bol zastavený po %n minútach</numerusform>
+            <numerusform>Príkaz bol zastavený po %n minútach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command was cancelled</source>
+        <translation>Príkaz bol zrušený</translation>
+    </message>
+    <message>
+        <source>%1 web pages</source>
+        <comment>folder</comment>
+        <extracomment>The folder that is proposed for the web pages of an event; %1 its name.</extracomment>
+        <translation>%1 webové stránky</translation>
+    </message>
+    <message>
+        <source>Type the whole path of the folder, from / or ~/ on.</source>
+        <translation>Zapíšte celú cestu k priečinku, od / alebo ~/.</translation>
+    </message>
+    <message>
+        <source>Type the address of the pages like this: https://chess.example/open/</source>
+        <translation>Zapíšte adresu stránok takto: https://chess.example/open/</translation>
+    </message>
+    <message>
+        <source>As the papers</source>
+        <translation>Ako výtlačky</translation>
+    </message>
+    <message>
+        <source>Type the command that publishes the pages first.</source>
+        <translation>Najprv zapíšte príkaz, ktorý stránky zverejní.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minúta</numerusform>
+            <numerusform>%n minúty</numerusform>
+            <numerusform>%n minút</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Web pages in %1: %2</source>
+        <extracomment>A notice: %1 a folder, %2 what went wrong with the web pages in it.</extracomment>
+        <translation>Webové stránky v %1: %2</translation>
+    </message>
+    <message>
+        <source>The pages have not been written yet.</source>
+        <translation>Stránky ešte neboli zapísané.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The first page is %1</source>
+        <translation>Nepodarilo sa spustiť prehliadač. Prvá stránka je %1</translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation>Stránky sa zapisujú…</translation>
+    </message>
+    <message>
+        <source>Not written at %1: %2</source>
+        <extracomment>%1 a time of day, %2 what went wrong.</extracomment>
+        <translation>O %1 nezapísané: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written at %1: %n file(s)</source>
+        <extracomment>Of the web pages: %1 a time of day, %n all their files.</extracomment>
+        <translation>
+            <numerusform>Zapísané o %1: %n súbor</numerusform>
+            <numerusform>Zapísané o %1: %n súbory</numerusform>
+            <numerusform>Zapísané o %1: %n súborov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>files</comment>
+        <extracomment>%n files that were written because they are not as before.</extracomment>
+        <translation>
+            <numerusform>%n zmenený</numerusform>
+            <numerusform>%n zmenené</numerusform>
+            <numerusform>%n zmenených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command is running…</source>
+        <translation>Príkaz beží…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/view/pairing/pairing_view.h"
 
 #include "app/session/event/open_games.h"
+#include "app/session/reports/round_pace.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
@@ -141,8 +142,25 @@ QString PairingView::title() const {
     return tr("Pairing of round %1").arg(m_desk.state().nextRound().value());
 }
 
+QString PairingView::paceText() const {
+    auto const paces = session::roundPaces(m_desk.history());
+    if (paces.empty()) return {};
+    auto const best = std::ranges::min(paces, {}, &session::RoundPace::took);
+    //: %1 the number of a round, %2 a time.
+    QString const last = tr("Round %1 was paired %2 after the last result")
+                             .arg(paces.back().round.value())
+                             .arg(lengthText(paces.back().took));
+    if (paces.size() == 1) return last;
+    //: %1 "Round 3 was paired 2 minutes after the last result", %2 a time, %3 the number of a round.
+    return tr("%1; the best was %2 (round %3)").arg(last, lengthText(best.took)).arg(best.round.value());
+}
+
 QString PairingView::note() const {
-    if (!isPaired()) return m_presence.countText();
+    if (!isPaired()) {
+        QString const pace = paceText();
+        //: %1 "23 players take part", %2 "Round 3 was paired 2 minutes after the last result".
+        return pace.isEmpty() ? m_presence.countText() : tr("%1. %2", "note").arg(m_presence.countText(), pace);
+    }
     auto const boards = static_cast<int>(m_base->pairs.size());
     auto const differing = m_before ? session::boardsThatDiffer(current(), *m_before) : 0;
     QString text = tr("%n board(s)", "", boards);

@@ -142,6 +142,7 @@ private:
     void clear();
     [[nodiscard]] session::Round const* lastRound() const;
     [[nodiscard]] bool isOwn(session::ManualChange const& change) const;
+    [[nodiscard]] QString paceText() const;
     void showPresence();
     void followRepair();
     void submitRepair();
