@@ -15,8 +15,9 @@ GridView {
     property int shown: 1 // the count, taken over when the cells lie: it changes while they are being laid out
     readonly property int columns: fitting(shown, width, height)
     property bool picking: true // the keys that pick boards work
-    readonly property int firstRow: Math.max(0, Math.floor(contentY / cellHeight)) * columns
-    readonly property int lastRow: Math.ceil((contentY + height) / cellHeight) * columns - 1
+    readonly property real scrolled: contentY - originY // the view moves its origin when the tiles change their size
+    readonly property int firstRow: Math.max(0, Math.floor(scrolled / cellHeight)) * columns
+    readonly property int lastRow: Math.ceil((scrolled + height) / cellHeight) * columns - 1
     readonly property int minimumTile: Math.round(Math.min(84, 64 * Theme.fontScale))
 
     signal boardSelected(int board)

@@ -307,14 +307,23 @@ void BoardsModel::arm() {
 }
 
 void BoardsModel::watch(QObject* viewer, int firstRow, int lastRow) {
-    if (viewer != m_viewer) {
-        m_viewer = viewer;
-        auto const leave = [this] {
-            if (!m_viewer) look(0, -1);
-        };
-        if (viewer) connect(viewer, &QObject::destroyed, this, leave);
+    auto const known = std::ranges::find(m_viewers, viewer, &Viewer::who);
+    if (known != m_viewers.end()) {
+        *known = {viewer, firstRow, lastRow};
+    } else {
+        m_viewers.push_back({viewer, firstRow, lastRow});
+        connect(viewer, &QObject::destroyed, this, [this](QObject* gone) {
+            std::erase_if(m_viewers, [gone](Viewer const& one) { return one.who == gone; });
+            lookAgain();
+        });
     }
-    look(firstRow, lastRow);
+    lookAgain();
+}
+
+void BoardsModel::lookAgain() {
+    if (m_viewers.empty()) return look(0, -1);
+    look(std::ranges::min(m_viewers, {}, &Viewer::firstRow).firstRow,
+         std::ranges::max(m_viewers, {}, &Viewer::lastRow).lastRow);
 }
 
 void BoardsModel::look(int firstRow, int lastRow) {

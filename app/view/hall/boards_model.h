@@ -7,7 +7,6 @@
 #include "app/view/hall/wall_beat.h"
 #include "app/view/texts/picked_boards.h"
 
-#include <QPointer>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -103,8 +102,9 @@ public:
     Q_INVOKABLE void pickAll();
     Q_INVOKABLE void pickNone();
 
-    /// The viewer looks at these rows; running times elsewhere are not kept up, and none when the viewer is gone.
-    /// Before the first viewer comes all rows are looked at.
+    /// The viewer looks at these rows. What nobody looks at is not kept up while it runs: from the first row that any
+    /// viewer sees to the last one it is, and nothing once all viewers are gone. Before the first one comes all rows are
+    /// looked at. A page that goes may still speak when the next one has come: each viewer has its own rows.
     Q_INVOKABLE void watch(QObject* viewer, int firstRow, int lastRow);
 
     Q_INVOKABLE void startAll();
@@ -179,6 +179,7 @@ private:
     void turnRound();
     void tick();
     void arm();
+    void lookAgain();
     void look(int firstRow, int lastRow);
     void markPicked();
     [[nodiscard]] RoundNumber shownRound() const;
@@ -202,7 +203,12 @@ private:
     std::map<std::shared_ptr<clock::Setting const>, QString> m_settingTexts;
     WallBeat m_beat;
     PickedBoards m_picked;
-    QPointer<QObject> m_viewer;
+    struct Viewer {
+        QObject* who;
+        int firstRow;
+        int lastRow;
+    };
+    std::vector<Viewer> m_viewers;
     int m_firstWatched = 0;
     int m_lastWatched = std::numeric_limits<int>::max();
     Filter m_filter = Filter::All;
