@@ -146,8 +146,6 @@ signals:
     void filterChanged();
     void legendChanged();
     void pickedChanged();
-    /// A result was not entered after all: refused, or the arbiter said no.
-    void resultLeft(int board);
 
 private:
     struct Summary {
@@ -185,7 +183,6 @@ private:
     [[nodiscard]] std::vector<BoardNumber> inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const;
     void startOrPause(std::vector<BoardNumber> const& boards);
     void enter(int board, Result result);
-    void submitResult(int board, session::Command command);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
