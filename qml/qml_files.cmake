@@ -227,6 +227,7 @@ set(qml_files
   results/ResultsBar.qml
   results/ResultsKeys.qml
   results/ResultsPage.qml
+  results/ResultsStrip.qml
   review/PreviewList.qml
   review/RemarkList.qml
   review/RemarkRow.qml

@@ -103,6 +103,8 @@ QStringList pages() {
             QStringLiteral("hall"),
             QStringLiteral("clock"),
             QStringLiteral("results"),
+            QStringLiteral("results+verify"),
+            QStringLiteral("results+slip"),
             QStringLiteral("standings"),
             QStringLiteral("history"),
             QStringLiteral("recovery"),
@@ -197,6 +199,7 @@ void Stage::clear() {
     QMetaObject::invokeMethod(m_window, "closeLaws");
     m_workspace.hands()->setOpen(false);
     m_workspace.sealing()->close();
+    m_workspace.resultEntry()->setMode(view::ResultEntry::Mode::InOrder);
     m_workspace.incidents()->close();
     if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
     if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
@@ -363,6 +366,8 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("verify")) verifyResults();
+    if (what == QLatin1String("slip")) m_workspace.resultEntry()->setMode(view::ResultEntry::Mode::Slip);
     if (what == QLatin1String("compare")) QMetaObject::invokeMethod(pageItem(), "compare");
     if (what == QLatin1String("lists")) {
         QMetaObject::invokeMethod(pageItem(), "add");
@@ -383,6 +388,14 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("boards")) playBlind();
     if (what == QLatin1String("claim") || what == QLatin1String("blind")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
+}
+
+/// What stands, typed again, up to a result that differs.
+void Stage::verifyResults() {
+    view::ResultEntry& entry = *m_workspace.resultEntry();
+    entry.setMode(view::ResultEntry::Mode::Verify);
+    for (int keys = m_workspace.boards()->count(); keys > 0 && !entry.differs(); --keys)
+        entry.key(Qt::Key_Delete, {}, 0, 0);
 }
 
 /// White of the recorded game is visually disabled, and Black's own board stands otherwise.

@@ -17,7 +17,7 @@ QtObject {
     property string drawing: ""
     readonly property string name: text.charAt(0).toLocaleUpperCase() + text.slice(1)
     readonly property var signs: ({
-        "Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "↵", "Escape": "Esc", "Delete": qsTr("Del"), "Space": qsTr("Space"),
+        "Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "↵", "Escape": "Esc", "Backspace": "⌫", "Delete": qsTr("Del"), "Space": qsTr("Space"),
         "Home": qsTr("Home"), "End": qsTr("End"), "PageUp": qsTr("PgUp"), "PageDown": qsTr("PgDn")
     })
 

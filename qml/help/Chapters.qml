@@ -70,6 +70,7 @@ QtObject {
             page: "results"
             title: qsTr("Results")
             text: qsTr("The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.\n\nBoth scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.\n\nA scanner that types like a keyboard reads the code of a printed slip: it leads to the round and the board, and one key enters the result. The digits of the code enter nothing. A result that is refused leaves the cursor where it was.")
+                + "\n\n" + qsTr("Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.\n\nKeys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.\n\nThe keys below are Flagfall's own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.")
             keys: ResultsKeys {}
         },
         Chapter {
@@ -184,7 +185,7 @@ QtObject {
         Chapter {
             page: "settings"
             title: qsTr("Settings")
-            text: qsTr("Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.")
+            text: qsTr("Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.")
         }
     ]
 }

@@ -23,13 +23,16 @@ Rectangle {
     readonly property bool slim: width < 700 * Theme.fontScale
     property bool cursor: false
     property bool lit: false
+    property string mark: "" // of a result typed again: "verified", or what was typed and differs
+    readonly property bool verified: mark === "verified"
+    readonly property bool differs: mark !== "" && !verified
 
     signal chosen()
 
     implicitHeight: Math.round(Theme.row * (cursor ? 1.35 : 1))
     color: cursor ? Theme.accentWash : "transparent"
     Accessible.role: Accessible.Row
-    Accessible.name: row.accessibleText
+    Accessible.name: row.mark === "" ? row.accessibleText : row.accessibleText + " " + markBadge.text
     Accessible.selected: row.cursor
 
     TapHandler { onTapped: row.chosen() }
@@ -58,8 +61,16 @@ Rectangle {
         white: false
         anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
     }
+    Badge {
+        id: markBadge
+        anchors { left: number.right; leftMargin: whiteTick.visible ? whiteTick.width + Theme.wide : Theme.gap; verticalCenter: parent.verticalCenter }
+        //: %1 is a result that differs from the one that was entered before: "Now 0–1".
+        text: row.verified ? qsTr("Verified") : row.differs ? qsTr("Now %1").arg(row.mark) : ""
+        drawing: row.verified ? "check" : "cross"
+        tone: row.verified ? Badge.Good : Badge.Danger
+    }
     PersonName {
-        anchors { left: number.right; leftMargin: whiteTick.visible ? whiteTick.width + Theme.wide : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        anchors { left: markBadge.visible ? markBadge.right : number.right; leftMargin: whiteTick.visible && !markBadge.visible ? whiteTick.width + Theme.wide : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
         text: row.whiteName
         horizontalAlignment: Text.AlignRight
         font.pixelSize: row.cursor ? Theme.lead : Theme.body
@@ -81,9 +92,9 @@ Rectangle {
         height: parent.height - 10
         anchors.verticalCenter: parent.verticalCenter
         radius: 4
-        color: row.hasResult ? Theme.ink : "transparent"
-        border.width: row.hasResult ? 0 : 1
-        border.color: Theme.edge
+        color: !row.hasResult ? "transparent" : row.differs ? Theme.danger : Theme.ink
+        border.width: row.differs ? 2 : row.hasResult ? 0 : 1
+        border.color: row.differs ? Theme.danger : Theme.edge
         Text {
             textFormat: Text.PlainText
             anchors.fill: parent

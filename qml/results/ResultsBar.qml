@@ -11,8 +11,11 @@ Flow {
     required property BoardsModel boards
     required property RoundsModel rounds
     required property SheetsView sheets
+    required property ResultEntry entry
+    required property KeyTable keyTable
 
     signal turned(int round)
+    signal modeChosen(int mode)
 
     spacing: Theme.gap
 
@@ -38,6 +41,24 @@ Flow {
             Accessible.name: qsTr("Round %1").arg(number)
             Accessible.description: missingText
             onClicked: bar.turned(number)
+        }
+    }
+    Row {
+        spacing: 2
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("How results are typed")
+        Repeater {
+            model: [{ mode: ResultEntry.InOrder, text: qsTr("In order"), act: "" },
+                    { mode: ResultEntry.Verify, text: qsTr("Verify"), act: "verify" },
+                    { mode: ResultEntry.Slip, text: qsTr("Board number first"), act: "slip" }]
+            delegate: Chip {
+                required property var modelData
+                text: modelData.text
+                keys: modelData.act === "" ? "" : bar.keyTable.cap(modelData.act)
+                height: Theme.touch
+                checked: modelData.mode === bar.entry.mode
+                onClicked: bar.modeChosen(modelData.mode)
+            }
         }
     }
     Item {

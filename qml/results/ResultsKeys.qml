@@ -7,6 +7,8 @@ KeyTable {
     id: table
 
     property bool kept: true // the players keep score
+    property bool differs: false // a result typed again is another one
+    property string keysName: "" // whose keys enter results
 
     KeyRow { on: ["1"]; text: qsTr("White wins") }
     KeyRow { on: ["0"]; text: qsTr("Black wins") }
@@ -16,6 +18,12 @@ KeyTable {
     KeyRow { on: ["W", "D", "L"]; text: qsTr("the same as 1 = 0, and the game is not rated: less than one move was played") }
     KeyRow { on: ["*"]; text: qsTr("adjourn the game") }
     KeyRow { on: ["Delete"]; text: qsTr("clear the result") }
+    KeyRow { act: "verify"; on: ["V"]; text: qsTr("verify: type every result again, nothing changes; again: back to the usual order"); brief: qsTr("verify"); drawing: "check" }
+    KeyRow { act: "slip"; on: ["B"]; text: qsTr("slips in any order: board number, Enter, result; again: back to the usual order"); brief: qsTr("board number first") }
+    KeyRow { act: "correct"; on: ["C"]; text: qsTr("the result differs: correct it to what was typed now"); usable: table.differs }
+    KeyRow { act: "keep"; on: ["G"]; text: qsTr("the result differs: keep what stands and go on"); usable: table.differs }
+    KeyRow { act: "typeAgain"; on: ["Backspace"]; text: qsTr("the result differs: a slip of the finger, type it once more"); usable: table.differs }
+    KeyRow { act: "keys"; on: ["K"]; text: qsTr("the keys of another program"); brief: qsTr("keys: %1").arg(table.keysName); drawing: "keys" }
     KeyRow { act: "missing"; on: ["M"]; text: qsTr("next missing result"); brief: qsTr("next missing") }
     KeyRow { act: "sheets"; on: ["S"]; text: qsTr("scoresheets of the board collected, or not after all"); brief: table.kept ? qsTr("scoresheets collected") : ""; usable: table.kept; drawing: "record" }
     KeyRow { act: "whiteSheet"; on: ["Q"]; text: qsTr("White's scoresheet collected, or not after all"); usable: table.kept }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// Results as fast as they come in: one key each, and the cursor goes on to the next board without one.
+// Results as fast as they come in: one key each, and the cursor goes on when it is entered.
 KeyedPage {
     id: page
 
@@ -14,6 +14,7 @@ KeyedPage {
     readonly property BoardsModel boards: workspace.boards
     readonly property RoundsModel rounds: workspace.rounds
     readonly property SheetsView sheets: workspace.sheets
+    readonly property ResultEntry entry: workspace.resultEntry
     keyTable: pageKeys
 
     readonly property ResultRow current: list.currentItem as ResultRow // whose result the keys are
@@ -26,16 +27,18 @@ KeyedPage {
     }
     Connections {
         target: page.workspace.slips
-        function onBoardRead(board) { Qt.callLater(() => page.select(board)) } // after the round is shown
+        function onBoardRead(board) { Qt.callLater(() => page.choose(board)) } // after the round is shown
     }
     Connections {
-        target: page.boards
-        function onResultLeft(board) { page.select(board) }
+        target: page.entry
+        function onBoardChanged() { page.select(page.entry.board) }
     }
 
     ResultsKeys {
         id: pageKeys
         kept: page.sheets.kept
+        differs: page.entry.differs
+        keysName: page.workspace.preferences.resultKeysNames[page.workspace.preferences.resultKeys]
         does: ({
             find: (key, event) => event && event.modifiers & Qt.KeypadModifier ? false : finder.take(),
             round: key => page.turnTo(page.rounds.shown + (key === "Shift+Left" ? -1 : 1)),
@@ -44,6 +47,12 @@ KeyedPage {
             blackSheet: () => page.collect(Sides.Black),
             missingSheets: () => page.sheets.kept ? page.sheets.showPaper() : false,
             copy: () => page.workspace.exports.copyResults(page.rounds.shown),
+            verify: () => page.entry.turnMode(ResultEntry.Verify),
+            slip: () => page.entry.turnMode(ResultEntry.Slip),
+            keys: () => page.entry.turnKeys(),
+            correct: () => page.entry.correct(),
+            keep: () => page.entry.keep(),
+            typeAgain: () => page.entry.typeAgain(),
             missing: () => page.select(page.boards.nextMissing(page.selected))
         })
     }
@@ -54,6 +63,11 @@ KeyedPage {
         if (row >= 0)
             list.currentIndex = row
     }
+    // The board of a slip that lies here: its result comes next.
+    function choose(board: int) {
+        page.select(board)
+        page.entry.choose(board)
+    }
     function collect(side: int) {
         if (!page.sheets.kept || !page.current)
             return false
@@ -63,19 +77,12 @@ KeyedPage {
         if (round >= 1 && round <= page.rounds.count)
             page.rounds.shown = round
     }
-    function enter(key: int, text: string, modifiers: int, scanCode: int): bool {
-        const row = page.current
-        if (!row || !page.boards.resultKey(row.board, key, text, modifiers, scanCode))
-            return false
-        page.select(page.boards.nextMissing(row.board))
-        return true
-    }
     function keyed(event: var): bool {
         if (!event.isAutoRepeat && page.workspace.slips.key(event.key, event.text, event.modifiers, event.nativeScanCode))
             return true
         if (event.isAutoRepeat)
             return ![Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
-        return pageKeys.key(event, "") || page.enter(event.key, event.text, event.modifiers, event.nativeScanCode)
+        return pageKeys.key(event, "") || page.entry.key(event.key, event.text, event.modifiers, event.nativeScanCode)
     }
 
     ColumnLayout {
@@ -87,15 +94,24 @@ KeyedPage {
             boards: page.boards
             rounds: page.rounds
             sheets: page.sheets
+            entry: page.entry
+            keyTable: pageKeys
             Layout.fillWidth: true
             onTurned: round => { page.turnTo(round); list.forceActiveFocus() }
+            onModeChosen: mode => { page.entry.mode = mode; list.forceActiveFocus() }
+        }
+        ResultsStrip {
+            entry: page.entry
+            keyTable: pageKeys
+            Layout.fillWidth: true
+            onAnswered: list.forceActiveFocus()
         }
         Field {
             id: finder
             placeholder: qsTr("Board number or part of a name, then Enter")
             visible: input.activeFocus
             Layout.fillWidth: true
-            onAccepted: { page.select(page.boards.boardNamed(text)); list.forceActiveFocus() }
+            onAccepted: { page.choose(page.boards.boardNamed(text)); list.forceActiveFocus() }
             Keys.onEscapePressed: list.forceActiveFocus()
         }
         Rectangle {
@@ -120,21 +136,23 @@ KeyedPage {
                 Keys.priority: Keys.BeforeItem
                 Keys.onPressed: event => event.accepted = page.keyed(event)
                 Component.onCompleted: currentIndex = Math.max(0, page.boards.rowOfBoard(page.selected))
+                onCurrentIndexChanged: page.entry.board = page.boards.boardAt(currentIndex)
                 onCurrentItemChanged: if (currentItem) page.boardSelected((currentItem as ResultRow).board)
                 delegate: ResultRow {
                     required property int index
                     width: ListView.view.width
                     cursor: ListView.isCurrentItem
                     lit: list.activeFocus
-                    onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                    mark: page.entry.mode === ResultEntry.Verify ? page.entry.marks[board] ?? "" : ""
+                    onChosen: { page.choose(board); list.forceActiveFocus() }
                 }
             }
         }
         Legend {
             title: page.current ? qsTr("Board %1", "chosen").arg(page.current.board) : ""
-            entries: page.boards.legend
+            entries: page.entry.legend
             Layout.fillWidth: true
-            onPicked: key => { page.enter(0, key, 0, 0); list.forceActiveFocus() }
+            onPicked: key => { page.entry.key(0, key, 0, 0); list.forceActiveFocus() }
         }
         Legend {
             pickable: false
@@ -147,7 +165,7 @@ KeyedPage {
         visible: page.workspace.event.roundsPaired === 0
         drawing: "results"
         title: qsTr("No results to enter yet")
-        text: qsTr("Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.")
+        text: qsTr("Once a round is paired, its boards are listed here in order. One key enters a result.")
         AppButton {
             primary: true
             text: page.workspace.event.pairText

@@ -45,6 +45,14 @@ SheetPage {
         spacing: Theme.space
         Layout.fillWidth: true
         AttendantFields { preferences: page.preferences; Layout.fillWidth: true }
+        Chips {
+            label: qsTr("Keys for results, as in the program")
+            names: page.preferences.resultKeysNames
+            values: [Preferences.OwnKeys, Preferences.VegaKeys, Preferences.SharlyKeys]
+            value: page.preferences.resultKeys
+            Layout.fillWidth: true
+            onChose: keys => page.preferences.resultKeys = keys
+        }
     }
     ClockSettings { preferences: page.preferences; Layout.fillWidth: true }
     SoundSettings { preferences: page.preferences; Layout.fillWidth: true }

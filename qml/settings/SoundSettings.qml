@@ -19,6 +19,13 @@ Card {
         Layout.fillWidth: true
         onToggled: card.preferences.deskSound = checked
     }
+    OnOff {
+        text: qsTr("Sound when a typed result is not entered")
+        hint: qsTr("Also when a result typed again differs. It is seen on the page, too.")
+        checked: card.preferences.entrySound
+        Layout.fillWidth: true
+        onToggled: card.preferences.entrySound = checked
+    }
     Chips {
         label: qsTr("Sound of the full-screen clock")
         names: [qsTr("Never"), qsTr("As chess clocks do"), qsTr("Always")]

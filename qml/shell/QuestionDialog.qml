@@ -25,6 +25,11 @@ T.Popup {
 
     // Whatever the page behind does meanwhile, the keys belong to the question.
     function take() {
+        if (dialog.question.waitsForPause) {
+            words.forceActiveFocus()
+            pause.restart()
+            return
+        }
         const safest = dialog.grave || dialog.question.again ? no : yes
         safest.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -43,6 +48,12 @@ T.Popup {
         }
     }
 
+    Timer {
+        id: pause
+        interval: 700
+        onTriggered: dialog.question.pauseHeard()
+    }
+
     T.Overlay.modal: Rectangle { color: "#99000000" }
     background: Rectangle {
         radius: Theme.radius * 2
@@ -57,13 +68,18 @@ T.Popup {
         }
     }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
+        id: words
         spacing: Theme.space
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.question.title
         Keys.onEscapePressed: dialog.question.no()
         Keys.onPressed: event => {
-            event.accepted = event.text === "=" && instead.visible
-            if (event.accepted)
+            const strays = dialog.question.waitsForPause && ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_CapsLock].includes(event.key)
+            const other = !strays && instead.visible && event.text !== "" && event.text.toUpperCase() === dialog.question.insteadKey
+            event.accepted = strays || other
+            if (strays)
+                dialog.question.stray()
+            if (other)
                 dialog.question.instead()
         }
 
@@ -89,6 +105,12 @@ T.Popup {
             visible: text !== ""
             lineHeight: 1.25
             Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: Theme.gap
+            visible: dialog.question.straysText !== ""
+            Icon { drawing: "cross"; color: Theme.danger; size: Theme.body; Layout.alignment: Qt.AlignTop }
+            AppText { text: dialog.question.straysText; font.bold: true; Layout.fillWidth: true }
         }
         Rectangle {
             visible: dialog.grave
@@ -139,7 +161,7 @@ T.Popup {
                 id: instead
                 objectName: "instead"
                 text: dialog.question.insteadText
-                keys: "="
+                keys: dialog.question.insteadKey
                 visible: text !== ""
                 KeyNavigation.right: yes
                 KeyNavigation.left: no

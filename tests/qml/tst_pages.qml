@@ -231,24 +231,75 @@ Item {
             show("results")
             keyClick("1")
             keyClick("0")
-            compare(workspace.boards.log, ["result 1 1", "result 2 0"])
+            compare(workspace.resultEntry.log, ["result 1 1", "result 2 0"])
             compare(window.selectedBoard, 3)
         }
-        function test_the_cursor_goes_back_to_a_result_that_was_refused() {
+        function test_the_cursor_is_where_the_entry_says() {
             window.selectedBoard = 1
             show("results")
-            keyClick("1")
-            compare(window.selectedBoard, 2)
-            workspace.boards.resultLeft(1)
+            compare(workspace.resultEntry.board, 1)
+            keyClick(Qt.Key_Down)
+            compare(workspace.resultEntry.board, 2)
+            workspace.resultEntry.board = 4 // also back, to one that was refused
+            compare(window.selectedBoard, 4)
+            workspace.resultEntry.board = 1
             compare(window.selectedBoard, 1)
+        }
+        function test_a_key_turns_the_mode_and_the_chip_of_the_mode_is_lit() {
+            show("results")
+            const lit = text => findChip(window.pageItem, text).checked
+            verify(lit("In order"))
+            keyClick("v")
+            compare(workspace.resultEntry.mode, ResultEntry.Verify)
+            verify(lit("Verify") && !lit("In order"))
+            verify(texts(window.pageItem, []).includes("17 of 60 verified, 1 differs"))
+            keyClick("b")
+            compare(workspace.resultEntry.mode, ResultEntry.Slip)
+            keyClick("b")
+            compare(workspace.resultEntry.mode, ResultEntry.InOrder)
+            mouseClick(findChip(window.pageItem, "Board number first"))
+            compare(workspace.resultEntry.mode, ResultEntry.Slip)
+            keyClick("1")
+            compare(workspace.resultEntry.log.length, 1, "the keyboard is the list's again")
+        }
+        function test_a_difference_is_answered_by_keys_only_while_there_is_one() {
+            show("results")
+            keyClick("v")
+            for (const key of ["c", "g", Qt.Key_Backspace])
+                keyClick(key)
+            compare(workspace.resultEntry.log, [])
+            for (const [key, done] of [["c", "correct"], ["g", "keep"], [Qt.Key_Backspace, "typeAgain"]]) {
+                workspace.resultEntry.differs = true
+                keyClick(key)
+                compare(workspace.resultEntry.log.slice(-1), [done])
+            }
+        }
+        function test_a_verified_result_has_a_sign_and_a_word() {
+            workspace.resultEntry.marks = ({ "1": "verified", "2": "0–1" })
+            show("results")
+            verify(!texts(window.pageItem, []).includes("Verified"), "not in another mode")
+            keyClick("v")
+            const badges = text => first(window.pageItem, item => item instanceof Badge && item.text === text && item.visible)
+            compare(badges("Verified").drawing, "check")
+            compare(badges("Now 0–1").drawing, "cross")
+        }
+        function test_k_turns_to_the_keys_of_another_program_and_the_legend_says_whose() {
+            show("results")
+            verify(texts(window.pageItem, []).includes("keys: Flagfall"))
+            keyClick("k")
+            compare(workspace.resultEntry.log, ["turnKeys"])
+            workspace.preferences.resultKeys = Preferences.VegaKeys
+            verify(texts(window.pageItem, []).includes("keys: Vega"))
         }
         function test_a_scanned_slip_leads_to_its_board_and_its_keys_enter_nothing() {
             window.selectedBoard = 1
             show("results")
             keyClick("f")
-            compare(workspace.boards.log, [])
+            compare(workspace.resultEntry.log, [])
+            workspace.resultEntry.mode = ResultEntry.Slip
             workspace.slips.boardRead(4)
             tryCompare(window, "selectedBoard", 4)
+            verify(workspace.resultEntry.awaitsResult)
         }
         function test_shift_and_arrow_turn_the_round() {
             show("results")
@@ -358,7 +409,7 @@ Item {
             wait(20)
             compare(window.pageItem.current.board, window.selectedBoard)
             keyClick("1")
-            compare(workspace.boards.log, ["result " + 1 + " 1"])
+            compare(workspace.resultEntry.log, ["result 1 1"])
         }
         function test_after_a_click_on_a_round_the_keys_still_enter_results() {
             show("results")
@@ -366,7 +417,7 @@ Item {
             verify(chip !== null)
             mouseClick(chip)
             keyClick("1")
-            compare(workspace.boards.log, ["result 1 1"])
+            compare(workspace.resultEntry.log, ["result 1 1"])
         }
         function findChip(item, text) {
             if (item instanceof Chip && item.text === text)

@@ -53,6 +53,26 @@ Item {
             keyClick("=")
             compare(question.log, ["instead"])
         }
+        function test_keys_that_were_meant_for_something_else_answer_nothing_before_a_pause() {
+            question = createTemporaryObject(questionComponent, stage, { consequences: [], insteadText: "Open an incident", insteadKey: "I", waitsForPause: true })
+            dialog = dialogComponent.createObject(stage, { question: question })
+            question.asked = true
+            tryCompare(dialog, "opened", true)
+            for (const key of ["1", "=", "i", Qt.Key_Return, Qt.Key_Space])
+                keyClick(key)
+            compare(question.log, ["stray", "stray", "stray", "stray", "stray"])
+            tryCompare(question, "waitsForPause", false, 2000)
+            keyClick("i")
+            compare(question.log.slice(-1), ["instead"])
+        }
+        function test_escape_is_no_at_any_time() {
+            question = createTemporaryObject(questionComponent, stage, { waitsForPause: true })
+            dialog = dialogComponent.createObject(stage, { question: question })
+            question.asked = true
+            tryCompare(dialog, "opened", true)
+            keyClick(Qt.Key_Escape)
+            compare(question.log, ["no"])
+        }
         function test_an_arrow_and_enter_say_yes_with_open_eyes() {
             asked(["His games will not count."])
             keyClick(Qt.Key_Left)

@@ -221,6 +221,71 @@ TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
     EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("pairing"));
 }
 
+/// The page of results on the scripted event, whose board 2 is won by White.
+struct ResultsTyped : Window {
+    void SetUp() override {
+        show(QStringLiteral("results"));
+        stage->workspace().resultEntry()->setBoard(ended);
+        stage->settle(100ms);
+        ASSERT_EQ(chosen(), ended);
+        before = *result(ended);
+    }
+    void key(Qt::Key one) {
+        QTest::keyClick(stage->window(), one);
+        stage->settle(200ms);
+    }
+    [[nodiscard]] std::optional<Result> result(int board) const {
+        return stage->workspace().desk().state().currentRound()->board(BoardNumber{board})->result;
+    }
+    static constexpr int ended = 2;
+    Result before{};
+};
+
+TEST_F(ResultsTyped, TheCursorStaysOnAResultThatIsRefused) {
+    key(Qt::Key_Asterisk); // a decided game is not adjourned
+    EXPECT_EQ(chosen(), ended);
+    EXPECT_EQ(stage->workspace().notice()->kind(), view::NoticeView::Kind::Refused);
+    EXPECT_EQ(all("ResultsStrip").size(), 1U) << "it says that nothing was entered";
+}
+
+TEST_F(ResultsTyped, KeysThatWereMeantForTheNextBoardsAnswerNoQuestion) {
+    view::QuestionView& question = *stage->workspace().question();
+    key(before == Result::BlackWins ? Qt::Key_1 : Qt::Key_0);
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(chosen(), ended);
+    for (Qt::Key const one : {Qt::Key_1, Qt::Key_Equal, Qt::Key_I, Qt::Key_Return, Qt::Key_Space, Qt::Key_F4}) key(one);
+    EXPECT_TRUE(question.asked());
+    EXPECT_FALSE(question.straysText().isEmpty());
+    EXPECT_EQ(result(ended), before);
+    stage->settle(900ms);
+    EXPECT_FALSE(question.waitsForPause());
+    key(Qt::Key_Left);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(question.asked());
+    EXPECT_NE(result(ended), before);
+    EXPECT_NE(chosen(), ended);
+}
+
+TEST_F(ResultsTyped, AVerifiedRoundBySlipOfTheHandStopsInRed) {
+    key(Qt::Key_V);
+    EXPECT_EQ(chosen(), 1);
+    stage->workspace().resultEntry()->setBoard(ended);
+    key(before == Result::BlackWins ? Qt::Key_1 : Qt::Key_0);
+    EXPECT_TRUE(stage->workspace().resultEntry()->differs());
+    EXPECT_EQ(chosen(), ended);
+    key(Qt::Key_Backspace);
+    EXPECT_FALSE(stage->workspace().resultEntry()->differs());
+    EXPECT_EQ(result(ended), before);
+}
+
+TEST_F(ResultsTyped, TheNumberOfABoardBringsItUnderTheCursor) {
+    key(Qt::Key_B);
+    key(Qt::Key_5);
+    key(Qt::Key_Return);
+    EXPECT_EQ(chosen(), 5);
+    EXPECT_TRUE(stage->workspace().resultEntry()->awaitsResult());
+}
+
 /// The panel of incidents, by keys alone.
 struct IncidentPanel : Window {
     void key(Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {

@@ -71,14 +71,17 @@ TEST_F(Questions, ARefusalIsForgottenOnceSomethingElseIsDoneAndNotByAPress) {
     EXPECT_TRUE(notice.text().isEmpty()) << notice.text().toStdString();
 }
 
-TEST_F(Questions, AReplacedResultGoesOnAndIsTold) {
+TEST_F(Questions, AReplacedResultIsAskedAboutAndTold) {
     hall.openRound();
     hall.enterResult(1, "1");
     hall.settle();
     int const before = notice.count();
     hall.enterResult(1, "=");
     hall.settle();
-    EXPECT_FALSE(question.asked());
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("1–0"));
+    question.yes();
+    hall.settle();
     EXPECT_EQ(notice.count(), before + 1);
     EXPECT_EQ(notice.kind(), NoticeView::Kind::Told);
     EXPECT_EQ(notice.text(), QStringLiteral("Board 1: 1–0 replaced by ½–½."));

@@ -2,11 +2,16 @@
 #include "app/view/results/result_keys.h"
 #include "tests/view/hall.h"
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
-std::optional<Result> resultFor(int key, char const* text, bool keypad = false) {
-    auto const meant = resultKeyOf({key, QString::fromLatin1(text), keypad ? Qt::KeypadModifier : Qt::NoModifier, 0});
+constexpr KeyProfile own = KeyProfile::Own;
+
+std::optional<Result> resultFor(int key, char const* text, bool keypad = false, KeyProfile profile = own) {
+    auto const meant =
+        resultKeyOf({key, QString::fromLatin1(text), keypad ? Qt::KeypadModifier : Qt::NoModifier, 0}, profile);
     auto const* result = meant ? std::get_if<Result>(&*meant) : nullptr;
     return result ? std::optional{*result} : std::nullopt;
 }
@@ -34,7 +39,7 @@ TEST(ResultKeys, HalvesStandAroundTheFiveAndTheEightHasTwoNoughts) {
 
 TEST(ResultKeys, HeldWithCtrlOrAltMeanSomethingElse) {
     for (auto const held : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier})
-        EXPECT_FALSE(resultKeyOf({Qt::Key_W, QStringLiteral("w"), held, 0}));
+        EXPECT_FALSE(resultKeyOf({Qt::Key_W, QStringLiteral("w"), held, 0}, own));
 }
 
 TEST(ResultKeys, TheNumberPadHasItsOwn) {
@@ -46,7 +51,7 @@ TEST(ResultKeys, TheNumberPadHasItsOwn) {
 
 TEST(ResultKeys, TheKeyOfTheOneIsAOneOnASlovakKeyboardToo) {
     auto const typed = [](char16_t sign, quint32 scanCode, Qt::KeyboardModifiers held = {}) {
-        return resultKeyOf({0, QString(QChar(sign)), held, scanCode});
+        return resultKeyOf({0, QString(QChar(sign)), held, scanCode}, own);
     };
     auto const is = [](std::optional<ResultKey> const& meant, Result result) {
         return meant && std::holds_alternative<Result>(*meant) && std::get<Result>(*meant) == result;
@@ -65,17 +70,54 @@ TEST(ResultKeys, TheKeyOfTheOneIsAOneOnASlovakKeyboardToo) {
 
 TEST(ResultKeys, OtherKeysMeanNothing) {
     for (char const* text : {"2", "3", "a", "?", " "})
-        EXPECT_FALSE(resultKeyOf({0, QString::fromLatin1(text), {}, 0})) << text;
-    EXPECT_FALSE(resultKeyOf({Qt::Key_F5, {}, {}, 0}));
-    EXPECT_FALSE(resultKeyOf({Qt::Key_Return, QStringLiteral("\r"), {}, 0}));
+        EXPECT_FALSE(resultKeyOf({0, QString::fromLatin1(text), {}, 0}, own)) << text;
+    EXPECT_FALSE(resultKeyOf({Qt::Key_F5, {}, {}, 0}, own));
+    EXPECT_FALSE(resultKeyOf({Qt::Key_Return, QStringLiteral("\r"), {}, 0}, own));
 }
 
-TEST(ResultKeys, EveryOneIsInTheLegend) {
-    QVariantList const legend = resultLegend();
-    EXPECT_EQ(legend.size(), 14);
-    for (QVariant const& entry : legend) {
-        EXPECT_FALSE(entry.toMap().value(QStringLiteral("key")).toString().isEmpty());
-        EXPECT_FALSE(entry.toMap().value(QStringLiteral("text")).toString().isEmpty());
+TEST(ResultKeys, OfVegaAreItsDigits) {
+    auto const is = [](char const* text) { return resultFor(0, text, false, KeyProfile::Vega); };
+    EXPECT_EQ(is("1"), Result::WhiteWins);
+    EXPECT_EQ(is("5"), Result::Draw);
+    EXPECT_EQ(is("0"), Result::BlackWins);
+    EXPECT_EQ(is("3"), Result::WhiteWinsByForfeit);
+    EXPECT_EQ(is("4"), Result::BlackWinsByForfeit);
+    EXPECT_EQ(is("2"), Result::BothForfeit);
+    EXPECT_EQ(resultKeyOf({0, QStringLiteral("7"), {}, 0}, KeyProfile::Vega), ResultKey{AdjournKey{}});
+    EXPECT_EQ(resultKeyOf({0, QStringLiteral("9"), {}, 0}, KeyProfile::Vega), ResultKey{ClearKey{}});
+    EXPECT_EQ(is("="), Result::Draw) << "signs mean the same everywhere";
+}
+
+TEST(ResultKeys, OfSharlyChessAreItsDigits) {
+    auto const is = [](char const* text, bool keypad) { return resultFor(0, text, keypad, KeyProfile::Sharly); };
+    for (bool const keypad : {false, true}) {
+        EXPECT_EQ(is("1", keypad), Result::WhiteWins);
+        EXPECT_EQ(is("3", keypad), Result::Draw);
+        EXPECT_EQ(is("2", keypad), Result::BlackWins);
+        EXPECT_EQ(is("5", keypad), std::nullopt) << "the draw of others";
+    }
+    EXPECT_EQ(resultKeyOf({0, QStringLiteral("0"), {}, 0}, KeyProfile::Sharly), ResultKey{ClearKey{}});
+    EXPECT_EQ(resultKeyOf({0, QStringLiteral("\u013e"), {}, 11}, KeyProfile::Sharly), ResultKey{Result::BlackWins})
+        << "the key of the 2 on a Slovak keyboard";
+}
+
+TEST(ResultKeys, EveryResultHasAKeyInEveryProfileAndTheLegendIsTrue) {
+    for (KeyProfile const profile : {KeyProfile::Own, KeyProfile::Vega, KeyProfile::Sharly}) {
+        std::vector<ResultKey> meant;
+        for (QVariant const& entry : resultLegend(profile)) {
+            QString const cap = entry.toMap().value(QStringLiteral("key")).toString();
+            auto const one = resultKeyOf({0, cap, {}, 0}, profile); // as it is picked with a mouse
+            ASSERT_TRUE(one) << cap.toStdString();
+            meant.push_back(*one);
+            EXPECT_FALSE(entry.toMap().value(QStringLiteral("text")).toString().isEmpty());
+        }
+        for (Result const result : allResults) {
+            bool const unequal = result == Result::BothLoseUnrated || result == Result::DrawAgainstLossUnrated ||
+                                 result == Result::LossAgainstDrawUnrated; // by a ruling only
+            EXPECT_EQ(std::ranges::count(meant, ResultKey{result}), unequal ? 0 : 1) << code(result);
+        }
+        EXPECT_GE(std::ranges::count(meant, ResultKey{AdjournKey{}}), 1);
+        EXPECT_GE(std::ranges::count(meant, ResultKey{ClearKey{}}), 1);
     }
 }
 

@@ -21,6 +21,7 @@ Level levelOf(Ask ask) {
     case Ask::NumbersDrawnAlready:
     case Ask::ResultsMissing:
     case Ask::ResultWillBeCleared:
+    case Ask::OtherResultStands:
     case Ask::ScoreAboveWin:
     case Ask::GameWasPlayed:
     case Ask::AgainstFlag:

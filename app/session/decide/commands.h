@@ -605,6 +605,7 @@ enum class Ask {
     NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,
+    OtherResultStands,   ///< another result than `result`, which is reported now, was entered before
     ScoreAboveWin,       ///< the two scores add up to more than a win
     GameWasPlayed,       ///< a forfeit on a board where both players have moved
     AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
@@ -666,6 +667,7 @@ struct Question {
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
     std::optional<Colour> side{}; ///< whose flag, assistant, move or win
+    std::optional<Result> result{}; ///< what is reported now
     int count = 0;                ///< boards, results, games concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing

@@ -317,6 +317,12 @@ public:
         bool const signedByBoth = signedResult && *signedResult != command.result;
         if (signedByBoth && !m_confirmation.yesTo(Ask::SignedByBoth))
             return aboutBoard(Ask::SignedByBoth, command.round, command.board);
+        bool const askedBefore = overRuling || signedByBoth || m_confirmation.yesTo(Ask::EarlierRound);
+        if (board->result && reports(command) && !askedBefore && !m_confirmation.yesTo(Ask::OtherResultStands))
+            return ask(Question{.ask = Ask::OtherResultStands,
+                                .round = command.round,
+                                .board = command.board,
+                                .result = command.result});
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
             return aboutBoard(Ask::GameWasPlayed, command.round, command.board);
         if (auto const fallen = flagAgainst(command, *board); fallen && !m_confirmation.yesTo(Ask::AgainstFlag))
@@ -627,20 +633,23 @@ private:
         return ResultKind::NotSaid;
     }
 
+    /// What the players say, and no ruling.
+    static bool reports(EnterResult const& command) {
+        return command.basis == ResultBasis::Report && command.article.empty();
+    }
+
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
-        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
-        if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        if (!reports(command) || manner(command.result) == Manner::Forfeit) return std::nullopt;
         return flagPassedOver(board, command.result, m_at);
     }
 
     /// Who is reported to win although the record, as long as the game, shows that no series of legal moves mates:
     /// where a resignation, too, hangs on that, only a penalty can have given the win.
     std::optional<Colour> winnerWithoutMate(EnterResult const& command, Board const& board) const {
-        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
         bool const hangs = !m_state.details.edition->resignationHangsOnMate.empty();
         bool const played = board.game.record.size() > 0 || !(board.game.record.start() == board::Position{});
-        if (ruled || !hangs || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        if (!reports(command) || !hangs || manner(command.result) == Manner::Forfeit) return std::nullopt;
         if (!played || halfMovesUnrecorded(board) > 0) return std::nullopt;
         for (Colour const side : bothColours) {
             if (points(command.result)[side] != onePoint) continue;

@@ -23,6 +23,11 @@ void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) 
     send(std::move(command), session::Confirmation::NotAsked, {std::move(done), {}, std::move(left)});
 }
 
+void CommandDoor::submitTyped(session::Command command, Done done, Done left, Asked asked) {
+    send(std::move(command), session::Confirmation::NotAsked,
+         {std::move(done), {}, std::move(left), std::move(asked)});
+}
+
 void CommandDoor::submit(session::Command command, QString const& done) {
     submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
 }
@@ -61,14 +66,15 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
     };
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
-        Edition const* const edition = m_desk.state().details.edition;
-        auto instead = edition ? session::insteadOf(question, command, *edition) : std::nullopt;
         QuestionText text = questionText(question, m_desk.state(), boards);
+        auto instead = insteadOf(question, command, confirmation, replies);
         if (!instead) text.instead.clear();
-        m_question.ask(std::move(text), level, again, replies.left,
-                       [this, instead = std::move(instead), confirmation, replies] {
-                           if (instead) send(*instead, confirmation, replies);
-                       });
+        if (question.ask == session::Ask::OtherResultStands)
+            if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
+                !entered.isEmpty())
+                text.consequences.prepend(entered);
+        m_question.ask(std::move(text), level, again, replies.left, std::move(instead));
+        if (replies.asked) m_question.waitForPause(replies.asked());
     };
     switch (question.level()) {
     case session::Level::L2:
@@ -77,6 +83,20 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
     case session::Level::L3: return askAs(QuestionView::Level::Asks);
     case session::Level::L4: return askAs(QuestionView::Level::AsksTwice);
     }
+}
+
+/// What the third answer does; nothing where the question has none.
+CommandDoor::Done CommandDoor::insteadOf(session::Question const& question, session::Command const& command,
+                                         session::Confirmation confirmation, Replies const& replies) {
+    if (question.ask == session::Ask::OtherResultStands)
+        return [this, round = question.round->value(), board = question.board->value(), left = replies.left] {
+            if (left) left();
+            emit incidentAsked(round, board);
+        };
+    Edition const* const edition = m_desk.state().details.edition;
+    auto other = edition ? session::insteadOf(question, command, *edition) : std::nullopt;
+    if (!other) return {};
+    return [this, other = std::move(*other), confirmation, replies] { send(other, confirmation, replies); };
 }
 
 void CommandDoor::refuse(QString const& text, Replies const& replies) {

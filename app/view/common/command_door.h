@@ -26,23 +26,34 @@ public:
     void submit(session::Command command, Done done = {}, Refused refused = {});
     /// `left` where it was not: refused, which is told, or the arbiter said no. What was typed can be shown again.
     void submitOrLeave(session::Command command, Done done, Done left);
+    /// The same of a result that is typed among others: a question waits until the typing pauses. `asked`: it was asked,
+    /// and how many keys are lost by it is answered.
+    using Asked = std::function<int()>;
+    void submitTyped(session::Command command, Done done, Done left, Asked asked);
     /// Of a command that was asked about before: with what was said then.
     void submitConfirmed(session::Command command, session::Confirmation confirmation, Done done, Refused refused);
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
     void tellRefused(QString const& text);
 
+signals:
+    /// Two have said different results: what to do about it is for the arbiter to find out.
+    void incidentAsked(int round, int board);
+
 private:
     struct Replies {
         Done done{};
         Refused refused{};
         Done left{};
+        Asked asked{};
     };
     void send(session::Command command, session::Confirmation confirmation, Replies replies);
     void answer(session::Objection const& objection, session::Command const& command,
                 session::Confirmation confirmation, Replies const& replies);
     void ask(session::Question const& question, session::Command const& command, session::Confirmation confirmation,
              Replies const& replies);
+    [[nodiscard]] Done insteadOf(session::Question const& question, session::Command const& command,
+                                 session::Confirmation confirmation, Replies const& replies);
     void refuse(QString const& text, Replies const& replies);
 
     DeskLink& m_desk;

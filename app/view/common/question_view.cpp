@@ -12,6 +12,32 @@ void QuestionView::ask(QuestionText words, Level level, std::function<void()> ye
     emit changed();
 }
 
+void QuestionView::waitForPause(int strays) {
+    if (m_waiting.empty()) return;
+    m_waiting.back().waitsForPause = true;
+    m_waiting.back().strays = strays;
+    emit changed();
+    if (strays > 0) emit strayed();
+}
+
+QString QuestionView::straysText() const {
+    if (!asked() || m_waiting.front().strays == 0) return {};
+    return tr("%n key(s) typed meanwhile did nothing.", "", m_waiting.front().strays);
+}
+
+void QuestionView::stray() {
+    if (!waitsForPause()) return;
+    ++m_waiting.front().strays;
+    emit changed();
+    emit strayed();
+}
+
+void QuestionView::pauseHeard() {
+    if (!waitsForPause()) return;
+    m_waiting.front().waitsForPause = false;
+    emit changed();
+}
+
 void QuestionView::withdrawAll() {
     if (m_waiting.empty()) return;
     m_waiting.clear();

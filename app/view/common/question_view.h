@@ -23,6 +23,9 @@ class QuestionView : public QObject {
     Q_PROPERTY(QString yesText READ yesText NOTIFY changed FINAL)
     Q_PROPERTY(QString noText READ noText NOTIFY changed FINAL)
     Q_PROPERTY(QString insteadText READ insteadText NOTIFY changed FINAL)
+    Q_PROPERTY(QString insteadKey READ insteadKey NOTIFY changed FINAL)
+    Q_PROPERTY(bool waitsForPause READ waitsForPause NOTIFY changed FINAL)
+    Q_PROPERTY(QString straysText READ straysText NOTIFY changed FINAL)
     Q_PROPERTY(Level level READ level NOTIFY changed FINAL)
     Q_PROPERTY(bool again READ isAgain NOTIFY changed FINAL)
 public:
@@ -35,6 +38,9 @@ public:
     void ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no = {},
              std::function<void()> instead = {});
     void withdrawAll();
+    /// The question asked last came among keys that somebody types fast: `strays` of them are lost by it. No key
+    /// answers it before a pause, only Escape.
+    void waitForPause(int strays);
 
     [[nodiscard]] bool asked() const { return !m_waiting.empty(); }
     [[nodiscard]] QString title() const { return words().title; }
@@ -44,6 +50,10 @@ public:
     [[nodiscard]] QString noText() const { return words().no; }
     /// What is done in place of what was asked for; empty: there is no such answer.
     [[nodiscard]] QString insteadText() const { return words().instead; }
+    [[nodiscard]] QString insteadKey() const { return words().insteadKey; }
+    [[nodiscard]] bool waitsForPause() const { return asked() && m_waiting.front().waitsForPause; }
+    /// How many keys were meant for something else and have done nothing; empty: none.
+    [[nodiscard]] QString straysText() const;
     [[nodiscard]] Level level() const { return asked() ? m_waiting.front().level : Level::Asks; }
 
     /// It was answered with yes once, and is asked a second time.
@@ -52,9 +62,13 @@ public:
     Q_INVOKABLE void yes();
     Q_INVOKABLE void no();
     Q_INVOKABLE void instead();
+    /// A key came before the pause.
+    Q_INVOKABLE void stray();
+    Q_INVOKABLE void pauseHeard();
 
 signals:
     void changed();
+    void strayed();
 
 private:
     struct Question {
@@ -64,6 +78,8 @@ private:
         std::function<void()> no;
         std::function<void()> instead;
         bool confirmedOnce = false;
+        bool waitsForPause = false;
+        int strays = 0;
     };
     [[nodiscard]] QuestionText words() const { return asked() ? m_waiting.front().words : QuestionText{}; }
     std::deque<Question> m_waiting;

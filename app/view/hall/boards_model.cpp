@@ -28,6 +28,7 @@ constexpr Span atRest = 1s;
 
 static_assert(static_cast<int>(BoardsModel::Side::Black) == static_cast<int>(FaceSide::Black));
 static_assert(static_cast<int>(BoardsModel::Phase::Decided) == static_cast<int>(FacePhase::Decided));
+static_assert(static_cast<int>(Preferences::ResultKeys::SharlyKeys) == static_cast<int>(KeyProfile::Sharly));
 static_assert(static_cast<int>(BoardsModel::Note::LeverLocked) == static_cast<int>(BoardNote::LeverLocked));
 
 /// A game whose clock the program does not know is at the stage that its round is at.
@@ -90,6 +91,7 @@ BoardsModel::BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds,
     connect(&m_rounds, &RoundsModel::shownChanged, this, &BoardsModel::turnRound);
     connect(&m_preferences, &Preferences::faceChanged, this, &BoardsModel::refresh);
     connect(&m_preferences, &Preferences::languageChanged, this, &BoardsModel::legendChanged);
+    connect(&m_preferences, &Preferences::resultKeysChanged, this, &BoardsModel::legendChanged);
 }
 
 // --- rows ------------------------------------------------------------------------------------------------
@@ -400,7 +402,9 @@ void BoardsModel::setFilter(Filter filter) {
     emit filterChanged();
 }
 
-QVariantList BoardsModel::legend() const { return resultLegend(); }
+QVariantList BoardsModel::legend() const {
+    return resultLegend(static_cast<KeyProfile>(m_preferences.resultKeys()));
+}
 
 RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown()}; }
 
@@ -447,18 +451,14 @@ void BoardsModel::pressBy(int board, Colour by) {
 }
 
 void BoardsModel::enter(int board, Result result) {
-    submitResult(board, session::EnterResult{shownRound(), BoardNumber{board}, result});
+    m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
 }
 
 void BoardsModel::clearResult(int board) {
-    submitResult(board, session::ClearResult{shownRound(), BoardNumber{board}});
+    m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}});
 }
 
-void BoardsModel::adjourn(int board) { submitResult(board, session::AdjournGame{shownRound(), BoardNumber{board}}); }
-
-void BoardsModel::submitResult(int board, session::Command command) {
-    m_door.submitOrLeave(std::move(command), {}, [this, board] { emit resultLeft(board); });
-}
+void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
 
 std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const {
     std::vector<BoardNumber> found;
@@ -543,7 +543,8 @@ int BoardsModel::digitKey(QString const& text, int modifiers, int scanCode) cons
 
 bool BoardsModel::resultKey(int board, int key, QString const& text, int modifiers, int scanCode) {
     auto const meant =
-        resultKeyOf({key, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)});
+        resultKeyOf({key, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)},
+                    static_cast<KeyProfile>(m_preferences.resultKeys()));
     if (!meant || !this->board(board)) return false;
     if (auto const* result = std::get_if<Result>(&*meant))
         enter(board, *result);

@@ -147,8 +147,6 @@ signals:
     void filterChanged();
     void legendChanged();
     void pickedChanged();
-    /// A result was not entered after all: refused, or the arbiter said no.
-    void resultLeft(int board);
 
 private:
     struct Summary {
@@ -189,7 +187,6 @@ private:
     [[nodiscard]] bool isTimed() const;
     void stepRoundOn();
     void enter(int board, Result result);
-    void submitResult(int board, session::Command command);
 
     DeskLink& m_desk;
     CommandDoor& m_door;

@@ -48,6 +48,7 @@ QString themeCode(Preferences::Theme theme) {
 constexpr std::array tenthsLimits{0, 10, 20, 60};
 constexpr std::array styleCodes{"modern", "dgt2010", "dgt3000"};
 constexpr std::array boardSoundCodes{"never", "as-clocks-do", "always"};
+constexpr std::array resultKeysCodes{"flagfall", "vega", "sharly-chess"};
 
 /// The value that is stored under this word; `otherwise` for a word nobody wrote.
 template <typename Value, std::size_t Count>
@@ -81,6 +82,8 @@ Preferences::Preferences(QSettings& settings, QObject* parent) : QObject(parent)
         m_fontScale = scale;
     m_person = m_settings.value(QStringLiteral("desk/person")).toString();
     m_station = m_settings.value(QStringLiteral("desk/station")).toString();
+    m_resultKeys =
+        storedValue(m_settings.value(QStringLiteral("desk/resultKeys")).toString(), resultKeysCodes, m_resultKeys);
     loadClocks();
 }
 
@@ -93,6 +96,7 @@ void Preferences::loadClocks() {
     m_delayInTotal = m_settings.value(QStringLiteral("clock/delayInTotal"), m_delayInTotal).toBool();
     m_showMoves = m_settings.value(QStringLiteral("clock/showMoves"), m_showMoves).toBool();
     m_deskSound = m_settings.value(QStringLiteral("sound/desk"), m_deskSound).toBool();
+    m_entrySound = m_settings.value(QStringLiteral("sound/entry"), m_entrySound).toBool();
     m_boardSound =
         storedValue(m_settings.value(QStringLiteral("sound/board")).toString(), boardSoundCodes, m_boardSound);
 }
@@ -124,6 +128,10 @@ QStringList Preferences::languageNames() const {
     QStringList names;
     for (Language const& language : programLanguages()) names += QString::fromUtf8(language.name);
     return names;
+}
+
+QStringList Preferences::resultKeysNames() const {
+    return {QStringLiteral("Flagfall"), QStringLiteral("Vega"), QStringLiteral("Sharly Chess")};
 }
 
 bool Preferences::dark() const { return m_theme == Theme::Dark || (m_theme == Theme::System && m_systemDark); }
@@ -182,6 +190,20 @@ void Preferences::setBoardSound(BoardSound sound) {
     m_boardSound = sound;
     m_settings.setValue(QStringLiteral("sound/board"), codeOf(sound, boardSoundCodes));
     emit soundChanged();
+}
+
+void Preferences::setEntrySound(bool sound) {
+    if (m_entrySound == sound) return;
+    m_entrySound = sound;
+    m_settings.setValue(QStringLiteral("sound/entry"), sound);
+    emit soundChanged();
+}
+
+void Preferences::setResultKeys(ResultKeys keys) {
+    if (m_resultKeys == keys) return;
+    m_resultKeys = keys;
+    m_settings.setValue(QStringLiteral("desk/resultKeys"), codeOf(keys, resultKeysCodes));
+    emit resultKeysChanged();
 }
 
 //: What the first place of work at an event is called in its records.

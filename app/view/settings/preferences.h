@@ -28,6 +28,9 @@ class Preferences : public QObject {
     Q_PROPERTY(QStringList sample READ sample NOTIFY faceChanged FINAL)
     Q_PROPERTY(bool deskSound READ deskSound WRITE setDeskSound NOTIFY soundChanged FINAL)
     Q_PROPERTY(BoardSound boardSound READ boardSound WRITE setBoardSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(bool entrySound READ entrySound WRITE setEntrySound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(ResultKeys resultKeys READ resultKeys WRITE setResultKeys NOTIFY resultKeysChanged FINAL)
+    Q_PROPERTY(QStringList resultKeysNames READ resultKeysNames CONSTANT FINAL)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged FINAL)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY attendantChanged FINAL)
     Q_PROPERTY(QString station READ station WRITE setStation NOTIFY attendantChanged FINAL)
@@ -41,6 +44,10 @@ public:
     /// nothing that starts again, but in byo-yomi, Canadian overtime, hourglass, gong and move timer.
     enum class BoardSound { Never, AsClocksDo, Always };
     Q_ENUM(BoardSound)
+
+    /// Which keys enter results: the program's own, or those of another one that arbiters are used to.
+    enum class ResultKeys { OwnKeys, VegaKeys, SharlyKeys };
+    Q_ENUM(ResultKeys)
 
     explicit Preferences(QSettings& settings, QObject* parent = nullptr);
 
@@ -59,6 +66,10 @@ public:
     [[nodiscard]] QStringList sample() const;
     [[nodiscard]] bool deskSound() const { return m_deskSound; } ///< a tone here for every flag of the hall
     [[nodiscard]] BoardSound boardSound() const { return m_boardSound; }
+    [[nodiscard]] bool entrySound() const { return m_entrySound; } ///< a tone for a key that entered no result
+    [[nodiscard]] ResultKeys resultKeys() const { return m_resultKeys; }
+    /// The programs whose keys they are, in the order of ResultKeys.
+    [[nodiscard]] QStringList resultKeysNames() const;
     [[nodiscard]] bool muted() const { return m_muted; } ///< for this run: nothing is heard
 
     /// Who is at this desk, as acts will say; empty: nobody has said.
@@ -79,6 +90,8 @@ public:
     void setShowMoves(bool show);
     void setDeskSound(bool sound);
     void setBoardSound(BoardSound sound);
+    void setEntrySound(bool sound);
+    void setResultKeys(ResultKeys keys);
     void setMuted(bool muted);
 
     /// For this run only; unknown values are left alone and answered with false.
@@ -96,6 +109,7 @@ signals:
     void faceChanged();
     void soundChanged();
     void attendantChanged();
+    void resultKeysChanged();
 
 private:
     void loadClocks();
@@ -110,6 +124,8 @@ private:
     bool m_showMoves = true;
     bool m_deskSound = false;
     BoardSound m_boardSound = BoardSound::AsClocksDo;
+    bool m_entrySound = true;
+    ResultKeys m_resultKeys = ResultKeys::OwnKeys;
     bool m_muted = false;
     QString m_person, m_station;
 };

@@ -20,6 +20,11 @@ struct ClockRoom {
                          [&notice](QString const& text) { notice.tell(NoticeView::Kind::Told, text); });
     }
 
+    /// Something typed at this desk has done nothing.
+    void playWrong(Preferences const& preferences) {
+        if (preferences.entrySound() && !preferences.muted()) m_tones.play(Tone::Wrong);
+    }
+
     ClockView view;
     Speaker speaker;
 

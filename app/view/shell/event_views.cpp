@@ -41,6 +41,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
       m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice),
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
+      m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
       m_laws(m_desk), m_display(m_desk, m_notice, m_standings, m_settings), m_web(m_desk, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
@@ -68,6 +69,12 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
         m_display.setAddress(m_web.address());
         m_papers.setAddress(m_web.address());
     });
+    connect(&m_door, &CommandDoor::incidentAsked, this, [this](int round, int board) {
+        m_hall.rounds.setShown(round);
+        m_incidents.openWith(board, "signed-result", {});
+    });
+    connect(&m_question, &QuestionView::strayed, this, [this] { m_clock.playWrong(m_preferences); });
+    connect(&m_resultEntry, &ResultEntry::wrong, this, [this] { m_clock.playWrong(m_preferences); });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -91,6 +98,7 @@ void EventViews::update(Changes const& changes) {
     m_replay.update(changes);
     m_record.update(changes);
     m_sheets.update(changes);
+    m_resultEntry.update(changes);
     m_rulings.update(changes);
     m_adjournments.update(changes);
     m_laws.update(changes);

@@ -14,6 +14,7 @@
 #include "app/view/event/event_room.h"
 #include "app/view/exports/exports_model.h"
 #include "app/view/hall/hall_room.h"
+#include "app/view/hall/result_entry.h"
 #include "app/view/hall/slip_reader.h"
 #include "app/view/history/history_model.h"
 #include "app/view/interventions/incident_view.h"
@@ -67,6 +68,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SheetsView* sheets READ sheets CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SlipReader* slips READ slips CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ResultEntry* resultEntry READ resultEntry CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RatingListsModel* ratingLists READ ratingLists CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ListHitsModel* listHits READ listHits CONSTANT FINAL)
@@ -113,6 +115,7 @@ public:
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] SheetsView* sheets() { return &m_sheets; }
     [[nodiscard]] SlipReader* slips() { return &m_slips; }
+    [[nodiscard]] ResultEntry* resultEntry() { return &m_resultEntry; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] RatingListsModel* ratingLists() { return &m_lists.lists; }
     [[nodiscard]] ListHitsModel* listHits() { return &m_lists.hits; }
@@ -177,6 +180,7 @@ private:
     ExportsModel m_exports;
     SheetsView m_sheets;
     SlipReader m_slips;
+    ResultEntry m_resultEntry;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;

@@ -18,7 +18,7 @@ class Preferences;
 
 /// What is heard of the clocks. Two things, each by its own preference: at the arbiter's desk a tone for every final
 /// flag of the hall; of the board on the screen what that clock gives off itself. Where the arbiter may not call a
-/// flag (2009: A.4d(1)) neither is heard when one falls. The program makes no other sound: not for a move made, not
+/// flag (2009: A.4d(1)) neither is heard when one falls. The clocks make no other sound: not for a move made, not
 /// for a clock left unpressed (2009: 13.6).
 class ClockSounds final : public QObject {
     Q_OBJECT

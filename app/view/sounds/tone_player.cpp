@@ -16,7 +16,8 @@ namespace {
 class Loudspeaker final : public QObject {
 public:
     void play(Tone tone) {
-        if (!prepare() || (tone == Tone::Beep && m_sink->state() == QAudio::ActiveState)) return;
+        bool const waits = tone == Tone::Beep || tone == Tone::Wrong;
+        if (!prepare() || (waits && m_sink->state() == QAudio::ActiveState)) return;
         m_sink->stop();
         m_samples.close();
         m_samples.setData(samplesOf(tone));

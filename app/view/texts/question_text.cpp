@@ -2,12 +2,15 @@
 #include "app/view/texts/question_text.h"
 
 #include "app/session/event/open_games.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/pairing_text.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -184,6 +187,24 @@ QuestionText resultCleared(Question const& question) {
             cancel()};
 }
 
+QuestionText otherResultStands(Question const& question, session::EventState const& state) {
+    session::Round const* const round = state.round(*question.round);
+    session::Board const* const board = round ? round->board(*question.board) : nullptr;
+    QString const before = board ? resultText(*board) : QString{};
+    QString const now = resultText(*question.result);
+    return {Texts::tr("Change the result on board %1?").arg(boardOf(question)),
+            //: %1 and %2 are results: 1–0, ½–½.
+            Texts::tr("%1 was entered before, and now %2.").arg(before, now),
+            {Texts::tr("The old result stays in the history.")},
+            //: %1 is a result.
+            Texts::tr("Change it to %1").arg(now),
+            //: %1 is a result.
+            Texts::tr("Keep %1").arg(before),
+            {},
+            Texts::tr("Open an incident"),
+            QStringLiteral("I")};
+}
+
 QuestionText earlierRound(Question const& question) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
     return {Texts::tr("Change an earlier round?"),
@@ -252,7 +273,8 @@ QuestionText winnerCannotMate(Question const& question, session::EventState cons
             Texts::tr("Enter the win"),
             cancel(),
             {},
-            Texts::tr("Enter a draw: ½–½")};
+            Texts::tr("Enter a draw: ½–½"),
+            QStringLiteral("=")};
 }
 
 QuestionText actsUnsaved(Question const& question) {
@@ -494,6 +516,22 @@ std::vector<BoardObjection> objectionsByBoard(session::History const& history, s
     return objections;
 }
 
+QString enteredText(session::History const& history, RoundNumber round, BoardNumber board) {
+    session::EventState const& state = history.state();
+    session::Round const* const played = state.round(round);
+    session::Board const* const one = played ? played->board(board) : nullptr;
+    if (!one || !one->result) return {};
+    auto const& acts = history.acts();
+    auto const entered = std::find_if(acts.rbegin(), acts.rend(), [&](session::RecordedAct const& act) {
+        auto const* const result = std::get_if<session::ResultEntered>(&act.act);
+        return result && result->round == round && result->board == board && result->result == one->result;
+    });
+    if (entered == acts.rend()) return {};
+    QString const when = QLocale().toString(localTime(entered->wall).time(), QLocale::ShortFormat);
+    //: %1 a result, %2 an hour, %3 who entered it, at which desk: "1–0 was entered at 14:32: Ema · Desk 1".
+    return Texts::tr("%1 was entered at %2: %3").arg(resultText(*one), when, whoText(entered->origin));
+}
+
 QuestionText questionText(Question const& question, session::EventState const& state,
                           std::vector<BoardObjection> const& boards) {
     QString const player = playerName(state, question.player);
@@ -506,6 +544,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ResultsMissing: return resultsMissing(question, state);
     case session::Ask::SameNameAndBirth: return question.player ? samePlayer(player) : samePlayers(question);
     case session::Ask::ResultWillBeCleared: return resultCleared(question);
+    case session::Ask::OtherResultStands: return otherResultStands(question, state);
     case session::Ask::EarlierRound: return earlierRound(question);
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);

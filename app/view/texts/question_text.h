@@ -19,6 +19,7 @@ struct QuestionText {
     QString no;
     QString again{};   ///< the second question of what is asked twice; empty: that it cannot be undone
     QString instead{}; ///< a third answer: something else is done; empty: there is none
+    QString insteadKey{}; ///< its key, a capital letter or a sign
     friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
 
@@ -31,6 +32,9 @@ struct BoardObjection {
 /// What each board says that cannot take the command while others can; empty for commands on one board.
 [[nodiscard]] std::vector<BoardObjection> objectionsByBoard(session::History const& history,
                                                             session::Command const& command, clock::Instant at);
+
+/// When the result was entered that stands on the board, and by whom; empty where the journal does not say.
+[[nodiscard]] QString enteredText(session::History const& history, RoundNumber round, BoardNumber board);
 
 /// `boards` are the ones that cannot take it, for a question about those that can.
 [[nodiscard]] QuestionText questionText(session::Question const& question, session::EventState const& state,

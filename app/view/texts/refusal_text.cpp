@@ -299,6 +299,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("%n later half-move(s) would no longer be legal.", "", question.count);
     case Ask::DrawBanned:
         return RefusalText::tr("Board %1: the event does not allow a draw by agreement yet (Laws 9.1).").arg(board);
+    case Ask::OtherResultStands: return RefusalText::tr("Board %1 has another result already.").arg(board);
     case Ask::RulingStands: return RefusalText::tr("The result on board %1 was given by a ruling.").arg(board);
     case Ask::DrawnAlready:
         return RefusalText::tr("According to the game record the game on board %1 is already drawn (Laws 9.6).")

@@ -23,7 +23,6 @@ ListModel {
     property var log: []
     property var picked: []
     property string pickedText: picked.length > 0 ? "Boards " + picked.join(", ") : ""
-    signal resultLeft(int board)
     property var legend: [{ key: "1", text: "White wins" }, { key: "=", text: "Draw" }, { key: "0", text: "Black wins" },
                           { key: "+", text: "White wins by forfeit" }, { key: "-", text: "Black wins by forfeit" }, { key: "*", text: "Adjourned" }, { key: "Del", text: "Clear" }]
 

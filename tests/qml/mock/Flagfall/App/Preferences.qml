@@ -22,5 +22,9 @@ QtObject {
     property var sample: ["1:28:07", "12:05", "0:48", "8.4"]
     property bool deskSound: false
     property int boardSound: Preferences.AsClocksDo
+    property bool entrySound: true
+    enum ResultKeys { OwnKeys, VegaKeys, SharlyKeys }
+    property int resultKeys: Preferences.OwnKeys
+    property var resultKeysNames: ["Flagfall", "Vega", "Sharly Chess"]
     property bool muted: false
 }

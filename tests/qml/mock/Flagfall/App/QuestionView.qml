@@ -9,11 +9,16 @@ QtObject {
     property string yesText: "Withdraw"
     property string noText: "Keep playing"
     property string insteadText: ""
+    property string insteadKey: "="
+    property bool waitsForPause: false
+    property string straysText: ""
     property int level: 0
     property bool again: false
     signal changed()
     property var log: []
 
+    function stray() { log = log.concat(["stray"]); straysText = "A key did nothing."; changed() }
+    function pauseHeard() { waitsForPause = false; changed() }
     function yes() { log = log.concat(["yes"]); asked = false }
     function instead() { log = log.concat(["instead"]); asked = false }
     function no() { log = log.concat(["no"]); asked = false }

@@ -41,6 +41,7 @@ QtObject {
     property AttachmentsModel attachments: AttachmentsModel {}
     property AppealView appeals: AppealView {}
     property SlipReader slips: SlipReader {}
+    property ResultEntry resultEntry: ResultEntry { boards: workspace.boards }
     property SheetsView sheets: SheetsView { paper: workspace.paper }
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property AdjournmentsModel adjournments: AdjournmentsModel {}
