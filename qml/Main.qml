@@ -233,6 +233,8 @@ ApplicationWindow {
         id: incident
         parent: T.Overlay.overlay
         incidents: root.workspace.incidents
+        away: root.page === "help"
+        onHelpWanted: { root.goTo("help"); root.chapter = "incident" }
         onLawsWanted: citation => { if (citation !== "") root.readLaws(citation) }
         onClosed: host.takeFocus()
     }

@@ -3633,10 +3633,6 @@
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
-        <translation>Jazyk, vzhled, velikost písma, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
@@ -3935,6 +3931,22 @@ A command runs only after you have switched it on, and a command that you have c
         <translation>Na server může stránky přenést váš vlastní příkaz: rsync, scp, git nebo program, který jste napsali. Spustí se po zapsání stránek, bez shellu; %f znamená složku a slova s mezerami patří do uvozovek. Na heslo se zeptat nemůže: použijte klíč. Pod polem je uvedeno, co se spustí, a dále poslední řádky, které příkaz vypsal, a jak skončil. Zastaví se po čase, který zvolíte, nebo klávesou X. Při zavření programu se běžící příkaz zastaví.
 
 Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je opět vypnutý. Složka, adresa a příkaz se pro tento turnaj ukládají v tomto počítači, ne v souboru turnaje: soubor od někoho jiného nemůže přinést žádný příkaz.</translation>
+    </message>
+    <message>
+        <source>Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.
+
+Keys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.
+
+The keys below are Flagfall&apos;s own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.</source>
+        <translation>Výsledky se píší třemi způsoby. Po pořadí: kurzor jde dál sám. V ověřuje: vše se píše znovu od první šachovnice. Nic se tím nemění; stejný výsledek se označí jako ověřený a u jiného program zastaví, červeně a s tónem, a řekne oba. C výsledek opraví, s obvyklou otázkou, G nechá to, co platí, a po překlepu se klávesou Backspace výsledek napíše ještě jednou. Výsledek, který se změní, už není ověřený. Co bylo ověřeno, ví jen tento počítač a jen do konce programu; nikam se to neukládá. B bere lístky v libovolném pořadí: číslo šachovnice, Enter nebo mezerník, výsledek a hned další číslo. Načtený kód nahradí číslo.
+
+Klávesy čekají, než se uloží předchozí výsledek; žádná se neztratí, ať píšete jakkoli rychle. Když se výsledek odmítne nebo se na něj program ptá, klávesy za ním nedělají nic, s tónem, dokud neuděláte přestávku: patřily jiným šachovnicím a na otázku neodpovídají. Na jiný výsledek, než je zapsán, se program ptá vždy; říkají-li dva lístky nebo dva lidé něco jiného, I vede z otázky k incidentu.
+
+Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného programu a seznam pod výsledky vždy ukazuje, co znamenají: ve Veze jsou 1, 5 a 0 body bílého, 3, 4 a 2 kontumace, 7 přeruší partii a 9 výsledek vymaže; v Sharly Chess jsou 1, 3 a 2 bílý, remíza a černý a 0 výsledek vymaže. Numerická klávesnice píše totéž a na číslici není třeba Shift na žádné klávesnici.</translation>
+    </message>
+    <message>
+        <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
+        <translation>Jazyk, vzhled, velikost písma, klávesy výsledků, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
     </message>
 </context>
 <context>
@@ -7932,6 +7944,18 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
     <message>
         <source>the choice with this number; of the penalties there may be several</source>
         <translation>možnost s tímto číslem; trestů může být i více</translation>
+    </message>
+    <message>
+        <source>what the panel is for, with all its keys</source>
+        <translation>k čemu panel slouží, se všemi klávesami</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>nápověda</translation>
+    </message>
+    <message>
+        <source>through the facts and the ruling</source>
+        <translation>po faktech a rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -12603,6 +12627,34 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <source>Change the round</source>
         <translation>Změnit kolo</translation>
     </message>
+    <message>
+        <source>Change the result on board %1?</source>
+        <translation>Změnit výsledek na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>%1 was entered before, and now %2.</source>
+        <extracomment>%1 and %2 are results: 1–0, ½–½.</extracomment>
+        <translation>Předtím bylo zapsáno %1, teď %2.</translation>
+    </message>
+    <message>
+        <source>Change it to %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Změnit na %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Nechat %1</translation>
+    </message>
+    <message>
+        <source>Open an incident</source>
+        <translation>Otevřít incident</translation>
+    </message>
+    <message>
+        <source>%1 was entered at %2: %3</source>
+        <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
+        <translation>%1 zapsáno v %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14216,6 +14268,10 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
             <numerusform>%n šachovnic má jiné hráče nebo barvy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has another result already.</source>
+        <translation>Šachovnice %1 už má jiný výsledek.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14790,6 +14846,22 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <source>Clear the result</source>
         <translation>Smazat výsledek</translation>
     </message>
+    <message>
+        <source>No result</source>
+        <translation>Bez výsledku</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Verified</source>
+        <extracomment>%1 is a result that differs from the one that was entered before: &quot;Now 0–1&quot;.</extracomment>
+        <translation>Ověřeno</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Nyní %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -14940,6 +15012,22 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
             <numerusform>%n zapsaných výsledků</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How results are typed</source>
+        <translation>Jak se píší výsledky</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Po pořadí</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Board number first</source>
+        <translation>Nejdřív číslo šachovnice</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -15039,6 +15127,42 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <source>copy the results of the round, for a spreadsheet or a letter</source>
         <translation>zkopírovat výsledky kola do tabulkového procesoru nebo dopisu</translation>
     </message>
+    <message>
+        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
+        <translation>ověřit: všechny výsledky napsat znovu, nic se nemění; znovu: zpět k obvyklému pořadí</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>ověřit</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
+        <translation>lístky v libovolném pořadí: číslo šachovnice, Enter, výsledek; znovu: zpět k obvyklému pořadí</translation>
+    </message>
+    <message>
+        <source>board number first</source>
+        <translation>nejdřív číslo šachovnice</translation>
+    </message>
+    <message>
+        <source>the result differs: correct it to what was typed now</source>
+        <translation>výsledek se liší: opravit na to, co se napsalo teď</translation>
+    </message>
+    <message>
+        <source>the result differs: keep what stands and go on</source>
+        <translation>výsledek se liší: nechat to, co platí, a pokračovat</translation>
+    </message>
+    <message>
+        <source>the result differs: a slip of the finger, type it once more</source>
+        <translation>výsledek se liší: překlep, napsat ještě jednou</translation>
+    </message>
+    <message>
+        <source>the keys of another program</source>
+        <translation>klávesy jiného programu</translation>
+    </message>
+    <message>
+        <source>keys: %1</source>
+        <translation>klávesy: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -15060,8 +15184,40 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <translation>Zatím není co zapisovat</translation>
     </message>
     <message>
-        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>Když je kolo nalosováno, jsou tu jeho šachovnice v pořadí. Výsledek zapíše jedna klávesa: 1, 0 nebo =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result.</source>
+        <translation>Když je kolo nalosováno, jsou tu jeho šachovnice po pořadí. Výsledek zapíše jediná klávesa.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsStrip</name>
+    <message>
+        <source>Board %1: now its result</source>
+        <comment>slip</comment>
+        <translation>Šachovnice %1: teď výsledek</translation>
+    </message>
+    <message>
+        <source>Board number, then Enter</source>
+        <translation>Číslo šachovnice, potom Enter</translation>
+    </message>
+    <message>
+        <source>Every board of the round was typed again.</source>
+        <translation>Všechny šachovnice kola se napsaly znovu.</translation>
+    </message>
+    <message>
+        <source>Type every result again from its slip. Nothing changes by it.</source>
+        <translation>Napište každý výsledek znovu podle lístku. Nic se tím nemění.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Keep what stands</source>
+        <translation>Nechat, co platí</translation>
+    </message>
+    <message>
+        <source>Type it once more</source>
+        <translation>Napsat ještě jednou</translation>
     </message>
 </context>
 <context>
@@ -17154,6 +17310,10 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <source>Very large</source>
         <translation>Velmi velká</translation>
     </message>
+    <message>
+        <source>Keys for results, as in the program</source>
+        <translation>Klávesy výsledků jako v programu</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -17296,6 +17456,14 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
     <message>
         <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
         <translation>Šachové hodiny znějí při byo-yomi, kanadském byo-yomi, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
+    </message>
+    <message>
+        <source>Sound when a typed result is not entered</source>
+        <translation>Zvuk, když se napsaný výsledek nezapsal</translation>
+    </message>
+    <message>
+        <source>Also when a result typed again differs. It is seen on the page, too.</source>
+        <translation>I když se výsledek napsaný znovu liší. Je to vidět i na stránce.</translation>
     </message>
 </context>
 <context>
@@ -19356,6 +19524,15 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentKinds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>incident</comment>
+        <extracomment>%1 an incident, %2 what it was in particular: &quot;Conduct of a player: leaving the venue&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::IncidentView</name>
     <message>
         <source>Board %1</source>
@@ -20111,6 +20288,14 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto nelze vzít zpět. Opravdu?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) typed meanwhile did nothing.</source>
+        <translation>
+            <numerusform>%n klávesa napsaná mezitím neudělala nic.</numerusform>
+            <numerusform>%n klávesy napsané mezitím neudělaly nic.</numerusform>
+            <numerusform>%n kláves napsaných mezitím neudělalo nic.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RatingListsModel</name>
@@ -20515,6 +20700,53 @@ Příkaz se spustí, až když ho zapnete, a příkaz, který jste změnili, je 
     <message>
         <source>Saved as %1.</source>
         <translation>Výpis je uložen jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ResultEntry</name>
+    <message>
+        <source>Board %1: %2 stands, and %3 was typed now.</source>
+        <extracomment>%1 a board, %2 and %3 results: &quot;Board 17: 1–0 stands, and 0–1 was typed now.&quot;</extracomment>
+        <translation>Šachovnice %1: platí %2, teď napsáno %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) typed after that did nothing.</source>
+        <translation>
+            <numerusform>%n klávesa napsaná potom neudělala nic.</numerusform>
+            <numerusform>%n klávesy napsané potom neudělaly nic.</numerusform>
+            <numerusform>%n kláves napsaných potom neudělalo nic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <extracomment>How many boards of a round have been typed a second time.</extracomment>
+        <translation>ověřeno %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n differ(s)</source>
+        <comment>results typed a second time</comment>
+        <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n se liší</numerusform>
+            <numerusform>%1, %n se liší</numerusform>
+            <numerusform>%1, %n se liší</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: this key enters no result.</source>
+        <translation>Šachovnice %1: tato klávesa není výsledek.</translation>
+    </message>
+    <message>
+        <source>The number of the board comes first.</source>
+        <translation>Nejdřív číslo šachovnice.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>Šachovnice %1 v tomto kole není.</translation>
+    </message>
+    <message>
+        <source>Board %1: nothing was entered.</source>
+        <translation>Šachovnice %1: nic se nezapsalo.</translation>
     </message>
 </context>
 <context>

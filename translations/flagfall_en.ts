@@ -3605,10 +3605,6 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
-        <translation>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Interventions</translation>
     </message>
@@ -3907,6 +3903,22 @@ A command runs only after you have switched it on, and a command that you have c
         <translation>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
 
 A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</translation>
+    </message>
+    <message>
+        <source>Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.
+
+Keys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.
+
+The keys below are Flagfall&apos;s own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.</source>
+        <translation>Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.
+
+Keys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.
+
+The keys below are Flagfall&apos;s own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.</translation>
+    </message>
+    <message>
+        <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
+        <translation>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +7889,18 @@ A command runs only after you have switched it on, and a command that you have c
     <message>
         <source>the choice with this number; of the penalties there may be several</source>
         <translation>the choice with this number; of the penalties there may be several</translation>
+    </message>
+    <message>
+        <source>what the panel is for, with all its keys</source>
+        <translation>what the panel is for, with all its keys</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>help</translation>
+    </message>
+    <message>
+        <source>through the facts and the ruling</source>
+        <translation>through the facts and the ruling</translation>
     </message>
 </context>
 <context>
@@ -12526,6 +12550,34 @@ A command runs only after you have switched it on, and a command that you have c
         <source>Change the round</source>
         <translation>Change the round</translation>
     </message>
+    <message>
+        <source>Change the result on board %1?</source>
+        <translation>Change the result on board %1?</translation>
+    </message>
+    <message>
+        <source>%1 was entered before, and now %2.</source>
+        <extracomment>%1 and %2 are results: 1–0, ½–½.</extracomment>
+        <translation>%1 was entered before, and now %2.</translation>
+    </message>
+    <message>
+        <source>Change it to %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Change it to %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>Open an incident</source>
+        <translation>Open an incident</translation>
+    </message>
+    <message>
+        <source>%1 was entered at %2: %3</source>
+        <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
+        <translation>%1 was entered at %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14123,6 +14175,10 @@ A command runs only after you have switched it on, and a command that you have c
             <numerusform>%n boards have other players or colours.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has another result already.</source>
+        <translation>Board %1 has another result already.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14695,6 +14751,22 @@ A command runs only after you have switched it on, and a command that you have c
         <source>Clear the result</source>
         <translation>Clear the result</translation>
     </message>
+    <message>
+        <source>No result</source>
+        <translation>No result</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Verified</source>
+        <extracomment>%1 is a result that differs from the one that was entered before: &quot;Now 0–1&quot;.</extracomment>
+        <translation>Verified</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Now %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -14844,6 +14916,22 @@ A command runs only after you have switched it on, and a command that you have c
             <numerusform>%n results entered</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How results are typed</source>
+        <translation>How results are typed</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>In order</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verify</translation>
+    </message>
+    <message>
+        <source>Board number first</source>
+        <translation>Board number first</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -14943,6 +15031,42 @@ A command runs only after you have switched it on, and a command that you have c
         <source>copy the results of the round, for a spreadsheet or a letter</source>
         <translation>copy the results of the round, for a spreadsheet or a letter</translation>
     </message>
+    <message>
+        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
+        <translation>verify: type every result again, nothing changes; again: back to the usual order</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>verify</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
+        <translation>slips in any order: board number, Enter, result; again: back to the usual order</translation>
+    </message>
+    <message>
+        <source>board number first</source>
+        <translation>board number first</translation>
+    </message>
+    <message>
+        <source>the result differs: correct it to what was typed now</source>
+        <translation>the result differs: correct it to what was typed now</translation>
+    </message>
+    <message>
+        <source>the result differs: keep what stands and go on</source>
+        <translation>the result differs: keep what stands and go on</translation>
+    </message>
+    <message>
+        <source>the result differs: a slip of the finger, type it once more</source>
+        <translation>the result differs: a slip of the finger, type it once more</translation>
+    </message>
+    <message>
+        <source>the keys of another program</source>
+        <translation>the keys of another program</translation>
+    </message>
+    <message>
+        <source>keys: %1</source>
+        <translation>keys: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -14964,8 +15088,40 @@ A command runs only after you have switched it on, and a command that you have c
         <translation>No results to enter yet</translation>
     </message>
     <message>
-        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result.</source>
+        <translation>Once a round is paired, its boards are listed here in order. One key enters a result.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsStrip</name>
+    <message>
+        <source>Board %1: now its result</source>
+        <comment>slip</comment>
+        <translation>Board %1: now its result</translation>
+    </message>
+    <message>
+        <source>Board number, then Enter</source>
+        <translation>Board number, then Enter</translation>
+    </message>
+    <message>
+        <source>Every board of the round was typed again.</source>
+        <translation>Every board of the round was typed again.</translation>
+    </message>
+    <message>
+        <source>Type every result again from its slip. Nothing changes by it.</source>
+        <translation>Type every result again from its slip. Nothing changes by it.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Correct it</translation>
+    </message>
+    <message>
+        <source>Keep what stands</source>
+        <translation>Keep what stands</translation>
+    </message>
+    <message>
+        <source>Type it once more</source>
+        <translation>Type it once more</translation>
     </message>
 </context>
 <context>
@@ -17049,6 +17205,10 @@ A command runs only after you have switched it on, and a command that you have c
         <source>Very large</source>
         <translation>Very large</translation>
     </message>
+    <message>
+        <source>Keys for results, as in the program</source>
+        <translation>Keys for results, as in the program</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -17191,6 +17351,14 @@ A command runs only after you have switched it on, and a command that you have c
     <message>
         <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
         <translation>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</translation>
+    </message>
+    <message>
+        <source>Sound when a typed result is not entered</source>
+        <translation>Sound when a typed result is not entered</translation>
+    </message>
+    <message>
+        <source>Also when a result typed again differs. It is seen on the page, too.</source>
+        <translation>Also when a result typed again differs. It is seen on the page, too.</translation>
     </message>
 </context>
 <context>
@@ -19226,6 +19394,15 @@ A command runs only after you have switched it on, and a command that you have c
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentKinds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>incident</comment>
+        <extracomment>%1 an incident, %2 what it was in particular: &quot;Conduct of a player: leaving the venue&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::IncidentView</name>
     <message>
         <source>Board %1</source>
@@ -19962,6 +20139,13 @@ A command runs only after you have switched it on, and a command that you have c
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>This cannot be undone. Are you sure?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) typed meanwhile did nothing.</source>
+        <translation>
+            <numerusform>%n key typed meanwhile did nothing.</numerusform>
+            <numerusform>%n keys typed meanwhile did nothing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RatingListsModel</name>
@@ -20353,6 +20537,51 @@ A command runs only after you have switched it on, and a command that you have c
     <message>
         <source>Saved as %1.</source>
         <translation>Saved as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ResultEntry</name>
+    <message>
+        <source>Board %1: %2 stands, and %3 was typed now.</source>
+        <extracomment>%1 a board, %2 and %3 results: &quot;Board 17: 1–0 stands, and 0–1 was typed now.&quot;</extracomment>
+        <translation>Board %1: %2 stands, and %3 was typed now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) typed after that did nothing.</source>
+        <translation>
+            <numerusform>%n key typed after that did nothing.</numerusform>
+            <numerusform>%n keys typed after that did nothing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <extracomment>How many boards of a round have been typed a second time.</extracomment>
+        <translation>%1 of %2 verified</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n differ(s)</source>
+        <comment>results typed a second time</comment>
+        <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n differs</numerusform>
+            <numerusform>%1, %n differ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: this key enters no result.</source>
+        <translation>Board %1: this key enters no result.</translation>
+    </message>
+    <message>
+        <source>The number of the board comes first.</source>
+        <translation>The number of the board comes first.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>There is no board %1 in this round.</translation>
+    </message>
+    <message>
+        <source>Board %1: nothing was entered.</source>
+        <translation>Board %1: nothing was entered.</translation>
     </message>
 </context>
 <context>

@@ -3605,10 +3605,6 @@
         <translation>Axustes</translation>
     </message>
     <message>
-        <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
-        <translation>Lingua, tema, tamaño do texto, décimas de segundo e son, para este ordenador. Non afectan ao torneo.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Intervencións</translation>
     </message>
@@ -3907,6 +3903,22 @@ A command runs only after you have switched it on, and a command that you have c
         <translation>Unha orde súa pode levar as páxinas ao servidor: rsync, scp, git ou un programa que escribise. Execútase despois de escribir as páxinas, sen intérprete de ordes; %f é o cartafol, e as palabras con espazos van entre comiñas. Non pode pedir un contrasinal: use unha chave. Debaixo do campo está o que se vai executar, e despois as últimas liñas que escribiu a orde e como rematou. Detense despois do tempo que escolla, ou con X. Ao pechar o programa detense a orde que estea en marcha.
 
 Unha orde só se executa despois de que a active, e unha orde que cambie queda outra vez desactivada. O cartafol, o enderezo e a orde gárdanse neste ordenador para este torneo, non no ficheiro do torneo: un ficheiro doutra persoa non pode traer ningunha orde.</translation>
+    </message>
+    <message>
+        <source>Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.
+
+Keys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.
+
+The keys below are Flagfall&apos;s own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.</source>
+        <translation>Os resultados téclanse de tres maneiras. Por orde: o cursor avanza só. V verifica: téclase todo de novo desde o primeiro taboleiro. Nada cambia con iso; o mesmo resultado márcase como verificado e, cando é outro, o programa detense, en vermello e cun ton, e di os dous. C corrixe o resultado, coa pregunta de sempre, G mantén o anotado e, se foi un erro ao teclar, con Retroceso téclase outra vez. Un resultado que cambia xa non está verificado. O verificado sábeo só este computador e ata que remata o programa; non se garda en ningures. B toma as follas en calquera orde: o número do taboleiro, Intro ou a barra espazadora, o resultado e de seguida o número seguinte. Un código lido fai as veces do número.
+
+As teclas agardan ata que se garda o resultado anterior; ningunha se perde, por rápido que se tecle. Se un resultado se rexeita ou se pregunta por el, as teclas que veñen detrás non fan nada, cun ton, ata que haxa unha pausa: eran para outros taboleiros e non responden a pregunta. Por un resultado distinto do anotado pregúntase sempre; se dúas follas ou dúas persoas din cousas distintas, I leva da pregunta ao incidente.
+
+As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro programa, e a lista baixo os resultados amosa sempre o que significan: en Vega 1, 5 e 0 son os puntos das brancas, 3, 4 e 2 incomparecencias, 7 apraza e 9 borra; en Sharly Chess 1, 3 e 2 son brancas, táboas e negras, e 0 borra. O teclado numérico tecla o mesmo, e ningún teclado precisa Maiús para unha cifra.</translation>
+    </message>
+    <message>
+        <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
+        <translation>Lingua, aspecto, tamaño do texto, as teclas dos resultados, décimas de segundo e son, para este computador. Non tocan o torneo.</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +7889,18 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
     <message>
         <source>the choice with this number; of the penalties there may be several</source>
         <translation>a opción con este número; das sancións pode haber varias</translation>
+    </message>
+    <message>
+        <source>what the panel is for, with all its keys</source>
+        <translation>para que serve o panel, con todas as súas teclas</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>axuda</translation>
+    </message>
+    <message>
+        <source>through the facts and the ruling</source>
+        <translation>polos feitos e a decisión</translation>
     </message>
 </context>
 <context>
@@ -12526,6 +12550,34 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <source>Change the round</source>
         <translation>Cambiar a rolda</translation>
     </message>
+    <message>
+        <source>Change the result on board %1?</source>
+        <translation>Cambiar o resultado do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>%1 was entered before, and now %2.</source>
+        <extracomment>%1 and %2 are results: 1–0, ½–½.</extracomment>
+        <translation>Antes anotouse %1, e agora %2.</translation>
+    </message>
+    <message>
+        <source>Change it to %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Cambialo a %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Manter %1</translation>
+    </message>
+    <message>
+        <source>Open an incident</source>
+        <translation>Abrir un incidente</translation>
+    </message>
+    <message>
+        <source>%1 was entered at %2: %3</source>
+        <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
+        <translation>%1 anotado ás %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14123,6 +14175,10 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
             <numerusform>%n taboleiros teñen outros xogadores ou cores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has another result already.</source>
+        <translation>O taboleiro %1 xa ten outro resultado.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14695,6 +14751,22 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <source>Clear the result</source>
         <translation>Borrar o resultado</translation>
     </message>
+    <message>
+        <source>No result</source>
+        <translation>Sen resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Verified</source>
+        <extracomment>%1 is a result that differs from the one that was entered before: &quot;Now 0–1&quot;.</extracomment>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Agora %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -14844,6 +14916,22 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
             <numerusform>%n resultados anotados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How results are typed</source>
+        <translation>Como se teclan os resultados</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Por orde</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Board number first</source>
+        <translation>Primeiro o número do taboleiro</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -14943,6 +15031,42 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <source>copy the results of the round, for a spreadsheet or a letter</source>
         <translation>copiar os resultados da rolda, para unha folla de cálculo ou unha carta</translation>
     </message>
+    <message>
+        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
+        <translation>verificar: teclar de novo todos os resultados, nada cambia; outra vez: volver á orde de sempre</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>verificar</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
+        <translation>follas en calquera orde: número do taboleiro, Intro, resultado; outra vez: volver á orde de sempre</translation>
+    </message>
+    <message>
+        <source>board number first</source>
+        <translation>primeiro o número do taboleiro</translation>
+    </message>
+    <message>
+        <source>the result differs: correct it to what was typed now</source>
+        <translation>o resultado difire: corrixilo polo que se teclou agora</translation>
+    </message>
+    <message>
+        <source>the result differs: keep what stands and go on</source>
+        <translation>o resultado difire: manter o anotado e continuar</translation>
+    </message>
+    <message>
+        <source>the result differs: a slip of the finger, type it once more</source>
+        <translation>o resultado difire: un erro ao teclar, teclalo outra vez</translation>
+    </message>
+    <message>
+        <source>the keys of another program</source>
+        <translation>as teclas doutro programa</translation>
+    </message>
+    <message>
+        <source>keys: %1</source>
+        <translation>teclas: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -14964,8 +15088,40 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <translation>Aínda non hai resultados que anotar</translation>
     </message>
     <message>
-        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>Cando se emparella unha rolda, aquí están os seus taboleiros en orde. Unha tecla anota o resultado: 1, 0 ou =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result.</source>
+        <translation>Cando se emparella unha rolda, os seus taboleiros aparecen aquí por orde. Unha soa tecla anota un resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsStrip</name>
+    <message>
+        <source>Board %1: now its result</source>
+        <comment>slip</comment>
+        <translation>Taboleiro %1: agora o resultado</translation>
+    </message>
+    <message>
+        <source>Board number, then Enter</source>
+        <translation>Número do taboleiro e despois Intro</translation>
+    </message>
+    <message>
+        <source>Every board of the round was typed again.</source>
+        <translation>Tecláronse de novo todos os taboleiros da rolda.</translation>
+    </message>
+    <message>
+        <source>Type every result again from its slip. Nothing changes by it.</source>
+        <translation>Tecle de novo cada resultado segundo a súa folla. Nada cambia con iso.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corrixilo</translation>
+    </message>
+    <message>
+        <source>Keep what stands</source>
+        <translation>Manter o anotado</translation>
+    </message>
+    <message>
+        <source>Type it once more</source>
+        <translation>Teclalo outra vez</translation>
     </message>
 </context>
 <context>
@@ -17049,6 +17205,10 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <source>Very large</source>
         <translation>Moi grande</translation>
     </message>
+    <message>
+        <source>Keys for results, as in the program</source>
+        <translation>Teclas dos resultados, coma no programa</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -17191,6 +17351,14 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
     <message>
         <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
         <translation>Os reloxos de xadrez soan en byo-yomi, prórroga canadense, reloxo de area, gong e tempo por xogada; noutros ritmos calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
+    </message>
+    <message>
+        <source>Sound when a typed result is not entered</source>
+        <translation>Son cando un resultado teclado non se anota</translation>
+    </message>
+    <message>
+        <source>Also when a result typed again differs. It is seen on the page, too.</source>
+        <translation>Tamén cando un resultado teclado de novo difire. Vese tamén na páxina.</translation>
     </message>
 </context>
 <context>
@@ -19226,6 +19394,15 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentKinds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>incident</comment>
+        <extracomment>%1 an incident, %2 what it was in particular: &quot;Conduct of a player: leaving the venue&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::IncidentView</name>
     <message>
         <source>Board %1</source>
@@ -19962,6 +20139,13 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Isto non se pode desfacer. Quere facelo igualmente?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) typed meanwhile did nothing.</source>
+        <translation>
+            <numerusform>%n tecla premida mentres tanto non fixo nada.</numerusform>
+            <numerusform>%n teclas premidas mentres tanto non fixeron nada.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RatingListsModel</name>
@@ -20353,6 +20537,51 @@ Unha orde só se executa despois de que a active, e unha orde que cambie queda o
     <message>
         <source>Saved as %1.</source>
         <translation>A folla está gardada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ResultEntry</name>
+    <message>
+        <source>Board %1: %2 stands, and %3 was typed now.</source>
+        <extracomment>%1 a board, %2 and %3 results: &quot;Board 17: 1–0 stands, and 0–1 was typed now.&quot;</extracomment>
+        <translation>Taboleiro %1: está anotado %2 e agora teclouse %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) typed after that did nothing.</source>
+        <translation>
+            <numerusform>%n tecla posterior non fixo nada.</numerusform>
+            <numerusform>%n teclas posteriores non fixeron nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <extracomment>How many boards of a round have been typed a second time.</extracomment>
+        <translation>%1 de %2 verificados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n differ(s)</source>
+        <comment>results typed a second time</comment>
+        <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n difire</numerusform>
+            <numerusform>%1, %n difiren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: this key enters no result.</source>
+        <translation>Taboleiro %1: esta tecla non anota ningún resultado.</translation>
+    </message>
+    <message>
+        <source>The number of the board comes first.</source>
+        <translation>Primeiro vai o número do taboleiro.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>Non hai taboleiro %1 nesta rolda.</translation>
+    </message>
+    <message>
+        <source>Board %1: nothing was entered.</source>
+        <translation>Taboleiro %1: non se anotou nada.</translation>
     </message>
 </context>
 <context>

@@ -3633,10 +3633,6 @@
         <translation>Nastavenia</translation>
     </message>
     <message>
-        <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
-        <translation>Jazyk, vzhľad, veľkosť písma, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
-    </message>
-    <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
@@ -3935,6 +3931,22 @@ A command runs only after you have switched it on, and a command that you have c
         <translation>Na server môže stránky preniesť váš vlastný príkaz: rsync, scp, git alebo program, ktorý ste napísali. Spustí sa po zapísaní stránok, bez shellu; %f znamená priečinok a slová s medzerami patria do úvodzoviek. Na heslo sa opýtať nemôže: použite kľúč. Pod poľom je uvedené, čo sa spustí, a ďalej posledné riadky, ktoré príkaz vypísal, a ako sa skončil. Zastaví sa po čase, ktorý zvolíte, alebo klávesom X. Pri zatvorení programu sa bežiaci príkaz zastaví.
 
 Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opäť vypnutý. Priečinok, adresa a príkaz sa pre tento turnaj ukladajú v tomto počítači, nie v súbore turnaja: súbor od niekoho iného nemôže priniesť žiadny príkaz.</translation>
+    </message>
+    <message>
+        <source>Results are typed in three ways. In order: the cursor goes on by itself. V verifies: everything is typed again from the first board. Nothing changes by it; the same result is marked as verified, and at another one the program stops, in red and with a tone, and says both. C corrects the result, with the usual question, G keeps what stands, and after a slip of the finger Backspace lets you type it once more. A result that changes is no longer verified. What was verified is known at this desk and until the program ends; it is saved nowhere. B takes slips in any order: the number of the board, Enter or the space bar, the result, and at once the next number. A scanned code takes the place of the number.
+
+Keys wait until the result before is saved; none is lost at any speed. Where a result is refused or asked about, the keys behind it do nothing, with a tone, until you pause: they were meant for other boards, and answer no question. Another result than the one that stands is always asked about; if two slips or two people say different things, I leads from the question to the incident.
+
+The keys below are Flagfall&apos;s own. K changes to the digits of another program, and the list below the results always shows what they mean: in Vega 1, 5 and 0 are the points of White, 3, 4 and 2 forfeits, 7 adjourns and 9 clears; in Sharly Chess 1, 3 and 2 are White, draw and Black, and 0 clears. The number pad types the same, and no keyboard needs Shift for a digit.</source>
+        <translation>Výsledky sa píšu tromi spôsobmi. Po poradí: kurzor ide ďalej sám. V overuje: všetko sa píše znova od prvej šachovnice. Nič sa tým nemení; rovnaký výsledok sa označí ako overený a pri inom program zastane, červeno a s tónom, a povie oba. C výsledok opraví, s obvyklou otázkou, G nechá to, čo platí, a po preklepe sa klávesom Backspace výsledok napíše ešte raz. Výsledok, ktorý sa zmení, už nie je overený. Čo bolo overené, vie iba tento počítač a iba do konca programu; nikam sa to neukladá. B berie lístky v ľubovoľnom poradí: číslo šachovnice, Enter alebo medzerník, výsledok a hneď ďalšie číslo. Načítaný kód nahradí číslo.
+
+Klávesy čakajú, kým sa uloží predchádzajúci výsledok; nestratí sa žiadny, nech píšete akokoľvek rýchlo. Ak sa výsledok odmietne alebo sa naň program pýta, klávesy za ním nerobia nič, s tónom, kým neurobíte prestávku: patrili iným šachovniciam a na otázku neodpovedajú. Na iný výsledok, než je zapísaný, sa program pýta vždy; ak dva lístky alebo dvaja ľudia tvrdia niečo iné, I vedie z otázky k incidentu.
+
+Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného programu a zoznam pod výsledkami vždy ukazuje, čo znamenajú: vo Vege sú 1, 5 a 0 body bieleho, 3, 4 a 2 kontumácie, 7 preruší partiu a 9 výsledok vymaže; v Sharly Chess sú 1, 3 a 2 biely, remíza a čierny a 0 výsledok vymaže. Numerická klávesnica píše to isté a na číslicu netreba Shift na nijakej klávesnici.</translation>
+    </message>
+    <message>
+        <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
+        <translation>Jazyk, vzhľad, veľkosť písma, klávesy výsledkov, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
     </message>
 </context>
 <context>
@@ -7932,6 +7944,18 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
     <message>
         <source>the choice with this number; of the penalties there may be several</source>
         <translation>možnosť s týmto číslom; trestov môže byť aj viac</translation>
+    </message>
+    <message>
+        <source>what the panel is for, with all its keys</source>
+        <translation>načo panel slúži, so všetkými klávesmi</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>pomocník</translation>
+    </message>
+    <message>
+        <source>through the facts and the ruling</source>
+        <translation>po faktoch a rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -12603,6 +12627,34 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <source>Change the round</source>
         <translation>Zmeniť kolo</translation>
     </message>
+    <message>
+        <source>Change the result on board %1?</source>
+        <translation>Zmeniť výsledok na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>%1 was entered before, and now %2.</source>
+        <extracomment>%1 and %2 are results: 1–0, ½–½.</extracomment>
+        <translation>Predtým bolo zapísané %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Change it to %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Zmeniť na %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Nechať %1</translation>
+    </message>
+    <message>
+        <source>Open an incident</source>
+        <translation>Otvoriť incident</translation>
+    </message>
+    <message>
+        <source>%1 was entered at %2: %3</source>
+        <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
+        <translation>%1 zapísané o %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -14216,6 +14268,10 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
             <numerusform>%n šachovníc má iných hráčov alebo farby.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has another result already.</source>
+        <translation>Šachovnica %1 už má iný výsledok.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14790,6 +14846,22 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <source>Clear the result</source>
         <translation>Vymazať výsledok</translation>
     </message>
+    <message>
+        <source>No result</source>
+        <translation>Bez výsledku</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Verified</source>
+        <extracomment>%1 is a result that differs from the one that was entered before: &quot;Now 0–1&quot;.</extracomment>
+        <translation>Overené</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Teraz %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -14940,6 +15012,22 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
             <numerusform>%n zapísaných výsledkov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How results are typed</source>
+        <translation>Ako sa píšu výsledky</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Po poradí</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Overiť</translation>
+    </message>
+    <message>
+        <source>Board number first</source>
+        <translation>Najprv číslo šachovnice</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -15039,6 +15127,42 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <source>copy the results of the round, for a spreadsheet or a letter</source>
         <translation>skopírovať výsledky kola do tabuľkového procesora alebo listu</translation>
     </message>
+    <message>
+        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
+        <translation>overiť: všetky výsledky napísať znova, nič sa nemení; znova: späť k obvyklému poradiu</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>overiť</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
+        <translation>lístky v ľubovoľnom poradí: číslo šachovnice, Enter, výsledok; znova: späť k obvyklému poradiu</translation>
+    </message>
+    <message>
+        <source>board number first</source>
+        <translation>najprv číslo šachovnice</translation>
+    </message>
+    <message>
+        <source>the result differs: correct it to what was typed now</source>
+        <translation>výsledok sa líši: opraviť na to, čo sa napísalo teraz</translation>
+    </message>
+    <message>
+        <source>the result differs: keep what stands and go on</source>
+        <translation>výsledok sa líši: nechať to, čo platí, a pokračovať</translation>
+    </message>
+    <message>
+        <source>the result differs: a slip of the finger, type it once more</source>
+        <translation>výsledok sa líši: preklep, napísať ešte raz</translation>
+    </message>
+    <message>
+        <source>the keys of another program</source>
+        <translation>klávesy iného programu</translation>
+    </message>
+    <message>
+        <source>keys: %1</source>
+        <translation>klávesy: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -15060,8 +15184,40 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <translation>Zatiaľ niet čo zapisovať</translation>
     </message>
     <message>
-        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>Keď je kolo nažrebované, sú tu jeho šachovnice v poradí. Výsledok zapíše jeden kláves: 1, 0 alebo =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result.</source>
+        <translation>Keď je kolo nažrebované, sú tu jeho šachovnice po poradí. Výsledok zapíše jediný kláves.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsStrip</name>
+    <message>
+        <source>Board %1: now its result</source>
+        <comment>slip</comment>
+        <translation>Šachovnica %1: teraz výsledok</translation>
+    </message>
+    <message>
+        <source>Board number, then Enter</source>
+        <translation>Číslo šachovnice, potom Enter</translation>
+    </message>
+    <message>
+        <source>Every board of the round was typed again.</source>
+        <translation>Všetky šachovnice kola sa napísali znova.</translation>
+    </message>
+    <message>
+        <source>Type every result again from its slip. Nothing changes by it.</source>
+        <translation>Napíšte každý výsledok znova podľa lístka. Nič sa tým nemení.</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Opraviť</translation>
+    </message>
+    <message>
+        <source>Keep what stands</source>
+        <translation>Nechať, čo platí</translation>
+    </message>
+    <message>
+        <source>Type it once more</source>
+        <translation>Napísať ešte raz</translation>
     </message>
 </context>
 <context>
@@ -17154,6 +17310,10 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <source>Very large</source>
         <translation>Veľmi veľká</translation>
     </message>
+    <message>
+        <source>Keys for results, as in the program</source>
+        <translation>Klávesy výsledkov ako v programe</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -17296,6 +17456,14 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
     <message>
         <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
         <translation>Šachové hodiny zvučia pri byo-yomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných hracích tempách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
+    </message>
+    <message>
+        <source>Sound when a typed result is not entered</source>
+        <translation>Zvuk, keď sa napísaný výsledok nezapísal</translation>
+    </message>
+    <message>
+        <source>Also when a result typed again differs. It is seen on the page, too.</source>
+        <translation>Aj keď sa výsledok napísaný znova líši. Vidno to aj na stránke.</translation>
     </message>
 </context>
 <context>
@@ -19356,6 +19524,15 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentKinds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>incident</comment>
+        <extracomment>%1 an incident, %2 what it was in particular: &quot;Conduct of a player: leaving the venue&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::IncidentView</name>
     <message>
         <source>Board %1</source>
@@ -20111,6 +20288,14 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto sa nedá vziať späť. Naozaj?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) typed meanwhile did nothing.</source>
+        <translation>
+            <numerusform>%n kláves napísaný medzitým neurobil nič.</numerusform>
+            <numerusform>%n klávesy napísané medzitým neurobili nič.</numerusform>
+            <numerusform>%n klávesov napísaných medzitým neurobilo nič.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RatingListsModel</name>
@@ -20515,6 +20700,53 @@ Príkaz sa spustí, až keď ho zapnete, a príkaz, ktorý ste zmenili, je opä�
     <message>
         <source>Saved as %1.</source>
         <translation>Výpis je uložený ako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ResultEntry</name>
+    <message>
+        <source>Board %1: %2 stands, and %3 was typed now.</source>
+        <extracomment>%1 a board, %2 and %3 results: &quot;Board 17: 1–0 stands, and 0–1 was typed now.&quot;</extracomment>
+        <translation>Šachovnica %1: platí %2, teraz napísané %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) typed after that did nothing.</source>
+        <translation>
+            <numerusform>%n kláves napísaný potom neurobil nič.</numerusform>
+            <numerusform>%n klávesy napísané potom neurobili nič.</numerusform>
+            <numerusform>%n klávesov napísaných potom neurobilo nič.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <extracomment>How many boards of a round have been typed a second time.</extracomment>
+        <translation>overené %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n differ(s)</source>
+        <comment>results typed a second time</comment>
+        <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n sa líši</numerusform>
+            <numerusform>%1, %n sa líšia</numerusform>
+            <numerusform>%1, %n sa líši</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: this key enters no result.</source>
+        <translation>Šachovnica %1: tento kláves nie je výsledok.</translation>
+    </message>
+    <message>
+        <source>The number of the board comes first.</source>
+        <translation>Najprv číslo šachovnice.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>Šachovnica %1 v tomto kole nie je.</translation>
+    </message>
+    <message>
+        <source>Board %1: nothing was entered.</source>
+        <translation>Šachovnica %1: nič sa nezapísalo.</translation>
     </message>
 </context>
 <context>

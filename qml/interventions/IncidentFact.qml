@@ -15,6 +15,7 @@ Item {
     required property string example
     required property var caps
     required property string fault
+    readonly property bool hasCaps: offered && Array.from(caps).some(cap => cap !== "")
     readonly property bool offered: kind === "chips" || kind === "several"
 
     signal edited(string value)
@@ -28,6 +29,7 @@ Item {
             line.take()
     }
 
+    Keys.onReturnPressed: event => { event.accepted = fact.kind === "list" && fact.content !== ""; if (event.accepted) fact.edited(fact.content) }
     implicitHeight: fact.offered ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
 
     InterventionChoiceRow {

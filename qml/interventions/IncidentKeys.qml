@@ -9,6 +9,8 @@ KeyTable {
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
     KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
+    KeyRow { act: "help"; on: ["F1"]; text: qsTr("what the panel is for, with all its keys"); brief: qsTr("help"); inPalette: false }
+    KeyRow { on: ["PageUp", "PageDown", "Home", "End"]; text: qsTr("through the facts and the ruling") }
     KeyRow { act: "laws"; on: ["Shift+F1"]; text: qsTr("the articles that the ruling cites"); inPalette: false }
     KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("back to the list, then close the panel"); brief: qsTr("back"); inPalette: false }

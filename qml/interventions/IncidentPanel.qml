@@ -13,13 +13,17 @@ T.Popup {
     required property IncidentView incidents
     readonly property KeyTable keyTable: panelKeys
     signal lawsWanted(citation: string)
+    signal helpWanted()
 
+    property bool away: false // the help is read; what was said here is kept
     readonly property bool low: height < 620 * Theme.fontScale
 
     function take() {
         flick.contentY = 0
         if (!panel.incidents.chosen)
             finder.take()
+        else if (sheet.awaitsLetter())
+            resting.forceActiveFocus()
         else if (!sheet.takeWanted())
             panel.rest()
     }
@@ -49,7 +53,17 @@ T.Popup {
         panel.incidents.stepBoard(by)
         panel.take()
     }
+    // A page up or down, where the keys are not for a line that is typed in.
+    function scrolled(key: int): bool {
+        const by = { [Qt.Key_PageUp]: -0.8, [Qt.Key_PageDown]: 0.8, [Qt.Key_Home]: -Infinity, [Qt.Key_End]: Infinity }[key]
+        if (by === undefined || !panel.incidents.chosen)
+            return false
+        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by * flick.height))
+        return true
+    }
     function keyed(event: var): bool {
+        if (event.modifiers === Qt.NoModifier && panel.scrolled(event.key))
+            return true
         if (event.isAutoRepeat)
             return [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -60,17 +74,17 @@ T.Popup {
     focus: true
     padding: 0
     closePolicy: T.Popup.CloseOnPressOutside
-    visible: incidents.open
+    visible: incidents.open && !away
     width: parent ? Math.round(Math.min(parent.width * 0.54, 460 * Theme.fontScale)) : 460
     height: parent ? parent.height - 2 * Theme.gap : 600
     x: parent ? parent.width - width - Theme.gap : 0
     y: Theme.gap
     onOpened: panel.take()
-    onClosed: panel.incidents.close()
+    onClosed: if (!panel.away) panel.incidents.close()
 
     IncidentKeys {
         id: panelKeys
-        does: ({ laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Connections {
         target: panel.incidents

@@ -21,6 +21,11 @@ ColumnLayout {
         return at >= 0
     }
 
+    // What is missing is said by a letter or a digit, whatever has the focus.
+    function awaitsLetter(): bool {
+        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)
+        return at >= 0 && (facts.itemAt(at) as IncidentFact).hasCaps
+    }
     // Once all that was missing is given, or a choice is confirmed, the keyboard belongs to the ruling.
     function edit(fact: IncidentFact, value: string) {
         if (fact.kind === "several") {
@@ -30,7 +35,8 @@ ColumnLayout {
         const same = fact.kind !== "text" && fact.content === value
         const missing = sheet.incidents.form.wanted !== ""
         sheet.incidents.form.edit(fact.word, value)
-        if (same || (missing && fact.kind !== "text" && sheet.incidents.form.wanted === ""))
+        const goesOn = fact.kind === "chips" // letters go on searching a list; a line is written to its end
+        if (same || (missing && goesOn && sheet.incidents.form.wanted === ""))
             sheet.settled()
     }
 

@@ -16,7 +16,7 @@ SidePanel {
     readonly property int stage: panel.another ? AppealView.Lodge : panel.appeals.stage
     readonly property bool lodging: panel.stage === AppealView.Lodge
     readonly property bool deciding: panel.stage === AppealView.Decide
-    property int by: Sides.White
+    property int by: -1 // nobody has been named yet
     property int outcome: AppealView.Dismissed
     property bool toChief: false
     property string fault: ""
@@ -30,7 +30,7 @@ SidePanel {
         panel.take()
     }
     function start() {
-        panel.by = Sides.White
+        panel.by = -1
         panel.outcome = AppealView.Dismissed
         panel.toChief = panel.appeals.toChiefArbiter
         panel.fault = ""
@@ -48,7 +48,7 @@ SidePanel {
     }
     function send() {
         if (panel.lodging)
-            panel.fault = panel.appeals.lodge(panel.by, person.text, received.text, panel.toChief, grounds.text)
+            panel.fault = panel.appeals.lodge(panel.by < 0 ? Sides.Nobody : panel.by, person.text, received.text, panel.toChief, grounds.text)
         else if (panel.deciding)
             panel.fault = panel.appeals.decide(panel.outcome, judges.text, words.text)
         else if (panel.stage === AppealView.Follow)

@@ -70,6 +70,7 @@ Item {
         function test_an_appeal_is_lodged_with_its_grounds() {
             keyClick("e")
             const panel = appealPanel()
+            panel.by = Sides.White
             verify(panel.visible)
             for (const letter of "mate")
                 keyClick(letter)

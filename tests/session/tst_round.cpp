@@ -121,10 +121,11 @@ TEST(Results, StandAtOnceInTheTable) {
     EXPECT_EQ(table.back().points, noPoint);
 }
 
-TEST(Results, MayBeReplacedFreelyInTheLastRound) {
+TEST(Results, AreReplacedInTheLastRoundOnceSomebodyHasSaidSo) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
     story.enters(1, 1, Result::BlackWins);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}), Ask::OtherResultStands);
     story.enters(1, 1, Result::WhiteWins);
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
     auto const again = story.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});

@@ -113,7 +113,8 @@ public:
 
     void presses(int board, Colour by) { does(PressLever{BoardNumber{board}, by}); }
     void enters(int round, int board, Result result, Confirmation confirmation = Confirmation::NotAsked) {
-        does(EnterResult{RoundNumber{round}, BoardNumber{board}, result}, confirmation);
+        does(EnterResult{RoundNumber{round}, BoardNumber{board}, result},
+             confirmation.withYesTo(Ask::OtherResultStands));
     }
     /// Pairs a round and gives every board that has none this result.
     void playsRound(Result result = Result::WhiteWins) {

@@ -5,7 +5,7 @@
 #include "app/view/interventions/incident_known.h"
 #include "arbiter/rulings/text.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <set>
 
@@ -76,9 +76,16 @@ TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {
     EXPECT_EQ(found("ill").front(), "illegal-move");
     EXPECT_EQ(found("pho"), std::vector<std::string>{"device"});
     EXPECT_EQ(found("MOB"), std::vector<std::string>{"device"});
-    EXPECT_EQ(found("rep").front(), "offer-reply"); // a name before "repetition"
-    EXPECT_EQ(found("draw of").front(), "draw-offer");
+    EXPECT_EQ(found("rep").front(), "offer-reply");  // a name before "repetition"
+    EXPECT_EQ(found("clo").front(), "wrong-setting"); // names that begin so before "Defective clock"
     EXPECT_TRUE(found("xyz").empty());
+}
+
+TEST(IncidentKinds, WhatItWasInParticularIsFoundByItsOwnWords) {
+    EXPECT_EQ(found("prom").front(), "illegal-move fault=unfinished-promotion");
+    EXPECT_THAT(found("venue"), testing::Contains("offence kind=left-venue"));
+    EXPECT_EQ(found("reversed").front(), "start-error fault=colours-reversed");
+    EXPECT_THAT(found(""), testing::Not(testing::Contains(testing::HasSubstr("="))));
 }
 
 TEST(IncidentKinds, EveryWordTypedNarrowsTheList) {

@@ -92,6 +92,19 @@ TEST_F(Incident, AStepBackLeadsToTheListAndThenOut) {
     EXPECT_FALSE(incidents.isOpen());
 }
 
+TEST_F(Incident, AnOffenceWaitsForThePlayerWhoCommittedIt) { // 11.2.3.1
+    play();
+    happens(1, "offence kind=left-venue");
+    EXPECT_EQ(incidents.form()->incidentWord(), "offence");
+    EXPECT_FALSE(ruling.needed());
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("by"));
+    EXPECT_TRUE(key("b"));
+    EXPECT_TRUE(ruling.needed());
+    EXPECT_TRUE(ruling.citation().contains(QStringLiteral("11.2.3.1"))) << ruling.citation().toStdString();
+    incidents.choose(QStringLiteral("offence kind=interference"));
+    EXPECT_TRUE(ruling.needed()) << "that may have been a spectator";
+}
+
 TEST_F(Incident, AnAnswerLeadsToTheProposal) {
     play();
     happens(1, "device");
@@ -153,6 +166,8 @@ TEST_F(Incident, ASecondUnfinishedPromotionIsJudgedWithTheQueen) { // 7.5.2, 7.5
 TEST_F(Incident, WhatChangesNothingIsPutOnRecordToo) {
     play();
     happens(1, "touch");
+    EXPECT_FALSE(ruling.needed()) << "nothing was touched yet";
+    incidents.form()->edit(QStringLiteral("touched"), QStringLiteral("e2"));
     ASSERT_TRUE(ruling.needed());
     EXPECT_TRUE(key("↵"));
     EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
@@ -331,7 +346,7 @@ TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
     ASSERT_TRUE(ruling.needed());
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("Another ruling"))) << ruling.warning().toStdString();
     incidents.back();
-    incidents.choose(QStringLiteral("touch"));
+    incidents.choose(QStringLiteral("touch touched=e2"));
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Another ruling")));
 }
 

@@ -175,7 +175,7 @@ protected:
     void SetUp() override {
         pairBoards(4);
         type("1=0");
-        hall.settle();
+        ASSERT_TRUE(Hall::until([&] { return entered() == 3; }));
         entry.setMode(Mode::Verify);
     }
     [[nodiscard]] Seq last() { return hall.workspace.desk().history().last(); }

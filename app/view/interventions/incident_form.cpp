@@ -260,7 +260,25 @@ IncidentForm::Entry* IncidentForm::entry(QString const& word) {
 
 // --- what is shown -----------------------------------------------------------------------------------------
 
-bool IncidentForm::isMissing(Entry const& entry) { return entry.form.needed && valueOf(entry).trimmed().isEmpty(); }
+bool IncidentForm::isMissing(Entry const& entry) const {
+    return (entry.form.needed || mustBeSaid(entry)) && valueOf(entry).trimmed().isEmpty();
+}
+
+QString IncidentForm::valueOf(std::string_view word) const {
+    auto const found =
+        std::ranges::find(m_entries, word, [](Entry const& one) -> std::string_view { return one.form.word; });
+    return found == m_entries.end() ? QString{} : valueOf(*found);
+}
+
+/// The procedures have an answer without it, for what is not known afterwards. At the board somebody did it, and some
+/// piece was touched.
+bool IncidentForm::mustBeSaid(Entry const& entry) const {
+    if (m_incident == "touch") return entry.form.word == "touched";
+    if (m_incident != "offence" || entry.form.word != "by") return false;
+    auto const kind = rulings::fromWord<Misconduct>(valueOf("kind").toStdString());
+    bool const both = valueOf("both") == QStringLiteral("yes");
+    return kind && !both && *kind != Misconduct::Interference && *kind != Misconduct::DeviceUsed;
+}
 
 /// The letters are for the player whom the incident needs, else for the one who may have done it.
 bool IncidentForm::namesPlayer(Entry const& entry) const {

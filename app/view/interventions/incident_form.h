@@ -105,7 +105,9 @@ private:
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
-    [[nodiscard]] static bool isMissing(Entry const& entry);
+    [[nodiscard]] bool isMissing(Entry const& entry) const;
+    [[nodiscard]] bool mustBeSaid(Entry const& entry) const;
+    [[nodiscard]] QString valueOf(std::string_view word) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
     [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;

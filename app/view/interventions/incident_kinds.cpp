@@ -25,6 +25,31 @@ bool beginAWordOf(QStringList const& typed, QStringList const& words) {
     });
 }
 
+/// The facts that say what an incident was in particular.
+struct Particular {
+    std::string_view incident;
+    std::string_view fact;
+};
+constexpr std::array particulars{Particular{"illegal-move", "fault"}, Particular{"start-error", "fault"},
+                                 Particular{"offence", "kind"}, Particular{"scoresheet", "matter"}};
+
+std::vector<IncidentKind> particularKinds(QStringList const& wanted) {
+    std::vector<IncidentKind> kinds;
+    for (auto const& [incident, fact] : particulars)
+        for (rulings::FactForm const& form : rulings::formOfIncident(incident)) {
+            if (form.word != fact) continue;
+            for (std::string_view const choice : form.choices) {
+                QString const name = choiceText(fact, choice);
+                if (choice == form.usual || name.isEmpty() || !beginAWordOf(wanted, wordsOf(name))) continue;
+                QString const word =
+                    plain(incident) + QLatin1Char(' ') + plain(fact) + QLatin1Char('=') + plain(choice);
+                //: %1 an incident, %2 what it was in particular: "Conduct of a player: leaving the venue".
+                kinds.push_back({word, IncidentKinds::tr("%1: %2", "incident").arg(incidentName(incident), name)});
+            }
+        }
+    return kinds;
+}
+
 } // namespace
 
 IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
@@ -42,6 +67,7 @@ void IncidentKinds::show(PlayType play, QString const& typed) {
             byOtherWord.push_back(std::move(kind));
     }
     std::ranges::move(byName, std::back_inserter(byStart));
+    if (!wanted.isEmpty()) std::ranges::move(particularKinds(wanted), std::back_inserter(byStart));
     std::ranges::move(byOtherWord, std::back_inserter(byStart));
     setRows(std::move(byStart));
 }

@@ -11,14 +11,15 @@ namespace flagfall::view {
 
 /// A kind of incident in the list to choose from.
 struct IncidentKind {
-    QString word; ///< in the descriptions of the incidents
+    QString word; ///< in the descriptions of the incidents; with the fact that makes it this one: `offence kind=noise`
     QString name;
 
     [[nodiscard]] QString key() const { return word; }
     friend bool operator==(IncidentKind const&, IncidentKind const&) = default;
 };
 
-/// What can have happened at a board, the most frequent first; what is typed narrows the list.
+/// What can have happened at a board, the most frequent first; what is typed narrows the list, and finds what an
+/// incident was in particular (an unfinished promotion, leaving the venue), which is not in the list otherwise.
 class IncidentKinds : public FLAGFALL_ROWS(IncidentKind) {
     Q_OBJECT
     QML_ELEMENT
@@ -29,7 +30,7 @@ public:
     /// What has happened in this event already, which comes first from now on.
     void count(IncidentCounts counts) { m_counts = std::move(counts); }
     /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
-    /// found by their name come first.
+    /// whose name begins so come first, those found by another word last.
     void show(PlayType play, QString const& typed);
     /// The word in this row; empty when there is no such row.
     Q_INVOKABLE [[nodiscard]] QString wordAt(int row) const;

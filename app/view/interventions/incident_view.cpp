@@ -68,8 +68,10 @@ void IncidentView::stepBoard(int by) {
 }
 
 void IncidentView::choose(QString const& incident) {
-    if (!m_open || incidentName(incident.toStdString()).isEmpty()) return;
-    m_matters[m_board] = {incident.toStdString(), {}, {}, m_note};
+    std::string const word = incident.section(QLatin1Char(' '), 0, 0).toStdString();
+    auto facts = rulings::readFacts(incident.section(QLatin1Char(' '), 1).toStdString());
+    if (!m_open || incidentName(word).isEmpty() || !facts) return;
+    m_matters[m_board] = {word, *std::move(facts), {}, m_note};
     turnTo(m_board);
 }
 
@@ -165,6 +167,7 @@ void IncidentView::showRuling(rulings::Answers const& said) {
     }
     m_ruling.takeUp(at(), *incident, said, m_form.seen());
     showPosition(*incident);
+    if (!m_form.wanted().isEmpty()) m_ruling.lookAway();
 }
 
 void IncidentView::showPosition(rulings::Incident const& incident) {
@@ -186,13 +189,7 @@ void IncidentView::showPosition(rulings::Incident const& incident) {
 
 bool IncidentView::squaresAsked() const { return m_form.incidentWord() == "touch"; }
 
-QString IncidentView::awaited() const {
-    if (!m_form.wanted().isEmpty() || !m_positionShown || !squaresAsked()) return m_form.wanted();
-    auto const said = m_form.said();
-    auto const touched = std::ranges::find(said, "touched", &rulings::FactText::word);
-    bool const open = touched == said.end() || touched->value.empty();
-    return open ? QStringLiteral("touched") : QString{};
-}
+QString IncidentView::awaited() const { return m_form.wanted(); }
 
 void IncidentView::touch(int square) {
     auto const at = squareOf(square);

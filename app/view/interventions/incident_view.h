@@ -73,6 +73,7 @@ public:
     Q_INVOKABLE void openForAppeal(int board, int appeal);
     /// The same with an incident chosen, and what is known of it.
     void openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts);
+    /// By its word, to which a fact of it may be added: `offence kind=noise`.
     Q_INVOKABLE void choose(QString const& incident);
     /// To another board of the round; what was said of this one is kept.
     Q_INVOKABLE void stepBoard(int by);
