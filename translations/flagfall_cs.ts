@@ -20723,7 +20723,7 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <translation>ověřeno %1 z %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ(s)</source>
+        <source>%1, %n difference(s)</source>
         <comment>results typed a second time</comment>
         <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
         <translation>

@@ -20559,12 +20559,12 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <translation>%1 of %2 verified</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ(s)</source>
+        <source>%1, %n difference(s)</source>
         <comment>results typed a second time</comment>
         <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %n differs</numerusform>
-            <numerusform>%1, %n differ</numerusform>
+            <numerusform>%1, %n difference</numerusform>
+            <numerusform>%1, %n differences</numerusform>
         </translation>
     </message>
     <message>

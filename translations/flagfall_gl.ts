@@ -20559,7 +20559,7 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <translation>%1 de %2 verificados</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ(s)</source>
+        <source>%1, %n difference(s)</source>
         <comment>results typed a second time</comment>
         <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
         <translation>

@@ -20723,7 +20723,7 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <translation>overené %1 z %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ(s)</source>
+        <source>%1, %n difference(s)</source>
         <comment>results typed a second time</comment>
         <extracomment>%1: &quot;17 of 60 verified&quot;.</extracomment>
         <translation>

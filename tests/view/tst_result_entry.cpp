@@ -159,7 +159,7 @@ TEST_F(Typing, AKeyOfAnotherProgramEntersWhatItMeansThere) {
     pairBoards(4);
     hall.workspace.preferences()->setResultKeys(Preferences::ResultKeys::SharlyKeys);
     type("132");
-    hall.settle();
+    ASSERT_TRUE(Hall::until([&] { return entered() == 3; }));
     EXPECT_EQ(result(1), Result::WhiteWins);
     EXPECT_EQ(result(2), Result::Draw);
     EXPECT_EQ(result(3), Result::BlackWins);
@@ -200,7 +200,7 @@ TEST_F(Verifying, StopsAtADifferenceAndTakesNoKeyBeforeTheArbiterHasAnswered) {
     EXPECT_TRUE(entry.differs());
     EXPECT_EQ(entry.board(), 2);
     EXPECT_EQ(stopped(), "Board 2: ½–½ stands, and 0–1 was typed now.");
-    EXPECT_EQ(verified(), "1 of 4 verified, 1 differs");
+    EXPECT_EQ(verified(), "1 of 4 verified, 1 difference");
     EXPECT_EQ(entry.marks().value(QStringLiteral("2")).toString(), QStringLiteral("0–1"));
     EXPECT_EQ(wrong.count(), 1);
     pause();
@@ -218,7 +218,7 @@ TEST_F(Verifying, KeepGoesOnAndTheDifferenceStaysCounted) {
     EXPECT_FALSE(entry.differs());
     EXPECT_EQ(entry.board(), 3);
     type("0");
-    EXPECT_EQ(verified(), "2 of 4 verified, 1 differs");
+    EXPECT_EQ(verified(), "2 of 4 verified, 1 difference");
     entry.setBoard(2);
     type("=");
     EXPECT_EQ(verified(), "3 of 4 verified") << "typed once more from its slip";
@@ -271,7 +271,7 @@ TEST_F(Verifying, AnotherBoardOrAnotherRoundLeavesTheDifferenceBehind) {
     type("10");
     entry.setBoard(3);
     EXPECT_FALSE(entry.differs());
-    EXPECT_EQ(verified(), "1 of 4 verified, 1 differs");
+    EXPECT_EQ(verified(), "1 of 4 verified, 1 difference");
     does(session::PairRound{});
     EXPECT_EQ(verified(), "0 of 4 verified") << "of the round that is shown";
 }

@@ -95,7 +95,7 @@ QString ResultEntry::verifiedText() const {
     int const differing = m_verification.differing(round);
     if (differing == 0) return verified;
     //: %1: "17 of 60 verified".
-    return tr("%1, %n differ(s)", "results typed a second time", differing).arg(verified);
+    return tr("%1, %n difference(s)", "results typed a second time", differing).arg(verified);
 }
 
 bool ResultEntry::allTyped() const { return m_boards.count() > 0 && nextToVerify(0) < 0; }

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QString stopText() const;
     /// How many keys have done nothing since; empty: none.
     [[nodiscard]] QString lostText() const;
-    /// `17 of 60 verified, 1 differs`.
+    /// `17 of 60 verified, 1 difference`.
     [[nodiscard]] QString verifiedText() const;
     /// Every board of the round was typed again.
     [[nodiscard]] bool allTyped() const;
