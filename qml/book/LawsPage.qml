@@ -137,7 +137,7 @@ KeyedPage {
         id: legend
         entries: pageKeys.legend
         pickable: false
-        oneLine: !page.over
+        most: page.over ? 0 : 1
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: page.edge; topMargin: 0 }
     }
 }

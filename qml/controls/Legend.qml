@@ -10,11 +10,11 @@ Rectangle {
     property string title: ""
     property var entries: []
     property bool pickable: true
-    property bool oneLine: false // what has no room in it is left to the help
+    property int most: 0 // lines, 0: as many as it takes; what has no room in them is left to the help
 
     signal picked(string key)
 
-    implicitHeight: (oneLine ? line.lineHeight + 8 : line.implicitHeight + 14)
+    implicitHeight: (most === 1 ? line.height + 8 : line.height + 14)
     radius: Theme.radius
     color: pickable ? Theme.accentWash : Theme.sunken
 
@@ -22,8 +22,9 @@ Rectangle {
         id: line
         spacing: pickableGap
         readonly property int pickableGap: legend.pickable ? 6 : Theme.space
-        readonly property real lineHeight: rest.implicitHeight
-        height: legend.oneLine ? lineHeight : implicitHeight
+        readonly property real lineHeight: legend.pickable ? Math.max(36, rest.implicitHeight + 10) : rest.implicitHeight
+        readonly property real allowed: legend.most * (lineHeight + spacing) - spacing
+        height: legend.most > 0 ? Math.min(implicitHeight, allowed) : implicitHeight
         anchors { left: parent.left; right: rest.visible ? rest.left : parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
 
         Text {
@@ -43,7 +44,8 @@ Rectangle {
             delegate: Rectangle {
                 id: entry
                 required property var modelData
-                opacity: legend.oneLine && y > 0 ? 0 : 1 // whole or not at all
+                opacity: legend.most > 0 && y > line.allowed ? 0 : 1 // whole or not at all
+                enabled: opacity > 0
                 width: pair.implicitWidth + (legend.pickable ? 18 : 0)
                 height: legend.pickable ? Math.max(36, pair.implicitHeight + 10) : pair.implicitHeight
                 radius: 4
@@ -75,9 +77,9 @@ Rectangle {
     }
     Row {
         id: rest
-        visible: legend.oneLine
+        visible: legend.most > 0
         spacing: 6
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 12 }
+        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: legend.most === 1 ? 4 : 12; rightMargin: 12 }
         KeyCap { keys: "F1"; tone: Theme.ink; anchors.verticalCenter: parent.verticalCenter }
         Text {
             textFormat: Text.PlainText

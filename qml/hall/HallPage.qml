@@ -159,7 +159,7 @@ KeyedPage {
             visible: !page.enteringResult && !page.hands.open && page.workspace.notice.text === "" // a notice takes its place
             title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
             pickable: false
-            oneLine: page.low
+            most: page.low ? 1 : 0
             entries: pageKeys.legend
             Layout.fillWidth: true
         }

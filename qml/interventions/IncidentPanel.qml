@@ -182,7 +182,7 @@ T.Popup {
             InView { over: flick; enabled: panel.incidents.chosen }
             Legend {
                 pickable: false
-                oneLine: true
+                most: 1
                 visible: panel.incidents.chosen && !panel.low
                 entries: panelKeys.legend
                 Layout.fillWidth: true

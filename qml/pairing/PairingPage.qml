@@ -231,7 +231,7 @@ KeyedPage {
         }
         Legend {
             title: page.pairing.pickedText
-            oneLine: true
+            most: 1
             pickable: false
             visible: page.pairing.paired && page.height > 520 * Theme.fontScale
             entries: pageKeys.legend

@@ -135,7 +135,7 @@ KeyedPage {
             }
             Legend {
                 pickable: false
-                oneLine: true
+                most: 1
                 visible: !page.slim && !page.low
                 entries: pageKeys.legend
                 Layout.fillWidth: true
@@ -237,7 +237,7 @@ KeyedPage {
                     }
                     Legend {
                         pickable: false
-                        oneLine: true
+                        most: 1
                         visible: (page.slim || page.low) && page.form === ""
                         entries: pageKeys.legend
                         Layout.fillWidth: true

@@ -13,6 +13,7 @@ Flow {
     required property SheetsView sheets
     required property ResultEntry entry
     required property KeyTable keyTable
+    property bool low: false
 
     signal turned(int round)
     signal modeChosen(int mode)
@@ -86,6 +87,6 @@ Flow {
         color: Theme.inkSoft
         height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
-        visible: text !== ""
+        visible: text !== "" && !bar.low
     }
 }

@@ -15,6 +15,7 @@ KeyedPage {
     readonly property RoundsModel rounds: workspace.rounds
     readonly property SheetsView sheets: workspace.sheets
     readonly property ResultEntry entry: workspace.resultEntry
+    readonly property bool low: page.height <= 520 * Theme.fontScale // the rows of the table come first
     keyTable: pageKeys
 
     readonly property ResultRow current: list.currentItem as ResultRow // whose result the keys are
@@ -96,6 +97,7 @@ KeyedPage {
             sheets: page.sheets
             entry: page.entry
             keyTable: pageKeys
+            low: page.low
             Layout.fillWidth: true
             onTurned: round => { page.turnTo(round); list.forceActiveFocus() }
             onModeChosen: mode => { page.entry.mode = mode; list.forceActiveFocus() }
@@ -151,12 +153,14 @@ KeyedPage {
         Legend {
             title: page.current ? qsTr("Board %1", "chosen").arg(page.current.board) : ""
             entries: page.entry.legend
+            most: page.low ? 2 : 0
+            visible: !page.low || !page.entry.differs // then the strip has the keys
             Layout.fillWidth: true
             onPicked: key => { page.entry.key(0, key, 0, 0); list.forceActiveFocus() }
         }
         Legend {
             pickable: false
-            visible: page.height > 520 * Theme.fontScale
+            visible: !page.low
             entries: pageKeys.legend
             Layout.fillWidth: true
         }
