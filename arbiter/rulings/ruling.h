@@ -260,6 +260,9 @@ struct Remark {
         OfferOnEnvelope,   ///< the draw offer that is pending stands on the envelope
         MaySealReply,      ///< while the opponent is away the player may seal the reply instead of making it
         BeforeWitness,     ///< the envelope is opened before a witness
+        TooMuchTime,       ///< the player has more time left than the article admits
+        NotLastPeriod,     ///< another period is to come
+        NotOnMove,         ///< the player does not have the move
         AnotherThanMade,   ///< another move is sealed than the player had made on the board
     };
     What what;
@@ -312,6 +315,9 @@ struct Words<Remark::What> {
                                     Word{Remark::What::OfferOnEnvelope, "offer-on-envelope"},
                                     Word{Remark::What::MaySealReply, "may-seal-reply"},
                                     Word{Remark::What::BeforeWitness, "before-witness"},
+                                    Word{Remark::What::TooMuchTime, "too-much-time"},
+                                    Word{Remark::What::NotLastPeriod, "not-last-period"},
+                                    Word{Remark::What::NotOnMove, "not-on-move"},
                                     Word{Remark::What::AnotherThanMade, "another-than-made"}};
 };
 

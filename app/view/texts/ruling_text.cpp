@@ -2,6 +2,7 @@
 #include "app/view/texts/ruling_text.h"
 
 #include "app/view/texts/clock_text.h"
+#include "app/view/texts/incident_text.h"
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -58,6 +59,10 @@ struct Title {
                         RulingText::tr("Black's period ended: check the moves"));
     }
     QString operator()(IllegalMove const& incident) const {
+        bool const isNone = faultCounts(rules.laws(), incident.fault).value == FaultCounts::AsInfraction;
+        if (isNone) //: %1 is what the player has done, as "clock pressed with the other hand".
+            return byColour(incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1"))
+                .arg(choiceText("fault", wordOf(incident.fault)));
         if (!incident.completed)
             return byColour(incident.by, RulingText::tr("White: illegal move, not completed"),
                             RulingText::tr("Black: illegal move, not completed"));
@@ -594,6 +599,9 @@ QString remarkText(Remark const& remark) {
     case Remark::What::OfferOnEnvelope: return RulingText::tr("The pending draw offer is written on the envelope.");
     case Remark::What::MaySealReply:
         return RulingText::tr("The opponent is absent: the player may seal the reply instead of making it.");
+    case Remark::What::TooMuchTime: return RulingText::tr("The player has too much time left for it.");
+    case Remark::What::NotLastPeriod: return RulingText::tr("It is not the last period of the game.");
+    case Remark::What::NotOnMove: return RulingText::tr("Only the player who has the move may ask for it.");
     case Remark::What::AnotherThanMade:
         return RulingText::tr(
             "The envelope has another move than the one that the player made on the board after being "

@@ -21,17 +21,18 @@ bool hasFlagged(KnownSide const& side) {
     return side.flagDown || (side.time && *side.time <= std::chrono::milliseconds::zero());
 }
 
-/// The last period, little enough time and the flag up. What is not known is taken to be so.
-bool isShortOfTime(Rules const& rules, Colour by, Known const& known) {
+/// Why it is too early or too late: the last period, little enough time and the flag up are needed, and the move where
+/// an arbiter is present. What is not known is taken to be so.
+std::vector<Remark> bars(Rules const& rules, Colour by, Known const& known, bool arbiterPresent) {
     KnownSide const& side = known.sides[by];
-    bool const littleTime = !side.time || *side.time < rules.laws().quickplay.below.value;
-    return littleTime && side.lastPeriod && !hasFlagged(side);
-}
-
-/// Where an arbiter is present the claimant must have the move, too.
-bool mayClaim(Rules const& rules, Colour by, Known const& known) {
-    bool const hasMove = !known.position || known.position->turn() == by;
-    return hasMove && isShortOfTime(rules, by, known);
+    std::vector<Remark> remarks;
+    if (hasFlagged(side))
+        remarks.push_back(
+            {Remark::What::FlagFalls, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
+    if (side.time && *side.time >= rules.laws().quickplay.below.value) remarks.push_back({Remark::What::TooMuchTime});
+    if (!side.lastPeriod) remarks.push_back({Remark::What::NotLastPeriod});
+    if (arbiterPresent && known.position && known.position->turn() != by) remarks.push_back({Remark::What::NotOnMove});
+    return remarks;
 }
 
 /// The opponent's flag is down and the arbiter may say so: that is ruled on first (6.8, 6.9).
@@ -49,12 +50,9 @@ Question accepts(Colour who) {
     return {.ask = Ask::OpponentAccepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
 }
 
-/// A claim that comes too early, or too late: a flag that is down is to be ruled on.
-Ruling inadmissible(Rules const& rules, Colour by, Known const& known, std::string_view article) {
+Ruling inadmissible(std::vector<Remark> why, std::string_view article) {
     Ruling ruling = refuse(Finding::ClaimInadmissible, article);
-    if (hasFlagged(known.sides[by]))
-        ruling.remarks = {
-            {Remark::What::FlagFalls, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)}};
+    ruling.remarks = std::move(why);
     return ruling;
 }
 
@@ -182,14 +180,14 @@ Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const&
     QuickplayLaw const& law = rules.laws().quickplay;
     if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
     if (incident.noArbiter) {
-        bool const may = isShortOfTime(rules, incident.by, known);
-        return may ? withoutArbiter(rules, incident, known, answers)
-                   : inadmissible(rules, incident.by, known, law.noArbiter);
+        auto why = bars(rules, incident.by, known, false);
+        return why.empty() ? withoutArbiter(rules, incident, known, answers)
+                           : inadmissible(std::move(why), law.noArbiter);
     }
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     bool const pending = known.quickplayPending == incident.by;
-    if (!pending && !mayClaim(rules, incident.by, known))
-        return inadmissible(rules, incident.by, known, law.below.article);
+    if (auto why = bars(rules, incident.by, known, true); !pending && !why.empty())
+        return inadmissible(std::move(why), law.below.article);
     return QuickplayProcedure(rules, incident, known, answers).ruling();
 }
 
@@ -200,7 +198,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
         return refuse(Finding::NotForeseen, excluded.empty() ? "Preface" : excluded);
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
-    if (!mayClaim(rules, incident.by, known)) return inadmissible(rules, incident.by, known, article);
+    if (auto why = bars(rules, incident.by, known, true); !why.empty()) return inadmissible(std::move(why), article);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
