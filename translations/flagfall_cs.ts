@@ -3948,6 +3948,10 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Jazyk, vzhled, velikost písma, klávesy výsledků, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
     </message>
+    <message>
+        <source>A paper before printing</source>
+        <translation>Dokument před tiskem</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -16259,7 +16263,9 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     </message>
     <message>
         <source>White: %1</source>
-        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <extracomment>%1 is what the player has done, as &quot;clock pressed with the other hand&quot;.
+----------
+%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
         <translation>Bílý: %1</translation>
     </message>
     <message>
@@ -16806,6 +16812,18 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <source>Cancel the flag fall</source>
         <translation>Zrušit pád praporku</translation>
     </message>
+    <message>
+        <source>The player has too much time left for it.</source>
+        <translation>Hráči na to zbývá příliš mnoho času.</translation>
+    </message>
+    <message>
+        <source>It is not the last period of the game.</source>
+        <translation>Není to poslední časový úsek partie.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move may ask for it.</source>
+        <translation>Žádat o to může jen hráč na tahu.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -16862,10 +16880,6 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <translation>hledat</translation>
     </message>
     <message>
-        <source>clear what is looked for</source>
-        <translation>zrušit hledání</translation>
-    </message>
-    <message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
     </message>
@@ -16892,6 +16906,10 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     <message>
         <source>appeal</source>
         <translation>odvolání</translation>
+    </message>
+    <message>
+        <source>clear what is looked for; back from the register</source>
+        <translation>zrušit hledání; zpět z registru</translation>
     </message>
 </context>
 <context>

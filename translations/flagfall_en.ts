@@ -3920,6 +3920,10 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</translation>
     </message>
+    <message>
+        <source>A paper before printing</source>
+        <translation>A paper before printing</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -15876,7 +15880,9 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     </message>
     <message>
         <source>White: %1</source>
-        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <extracomment>%1 is what the player has done, as &quot;clock pressed with the other hand&quot;.
+----------
+%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
         <translation>White: %1</translation>
     </message>
     <message>
@@ -16703,6 +16709,18 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <source>Cancel the flag fall</source>
         <translation>Cancel the flag fall</translation>
     </message>
+    <message>
+        <source>The player has too much time left for it.</source>
+        <translation>The player has too much time left for it.</translation>
+    </message>
+    <message>
+        <source>It is not the last period of the game.</source>
+        <translation>It is not the last period of the game.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move may ask for it.</source>
+        <translation>Only the player who has the move may ask for it.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -16759,10 +16777,6 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <translation>find</translation>
     </message>
     <message>
-        <source>clear what is looked for</source>
-        <translation>clear what is looked for</translation>
-    </message>
-    <message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>attach a file to the ruling: a picture, PDF or text</translation>
     </message>
@@ -16789,6 +16803,10 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     <message>
         <source>appeal</source>
         <translation>appeal</translation>
+    </message>
+    <message>
+        <source>clear what is looked for; back from the register</source>
+        <translation>clear what is looked for; back from the register</translation>
     </message>
 </context>
 <context>

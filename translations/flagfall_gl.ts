@@ -3920,6 +3920,10 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Lingua, aspecto, tamaño do texto, as teclas dos resultados, décimas de segundo e son, para este computador. Non tocan o torneo.</translation>
     </message>
+    <message>
+        <source>A paper before printing</source>
+        <translation>Un documento antes de imprimir</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -16159,7 +16163,9 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     </message>
     <message>
         <source>White: %1</source>
-        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <extracomment>%1 is what the player has done, as &quot;clock pressed with the other hand&quot;.
+----------
+%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
         <translation>Brancas: %1</translation>
     </message>
     <message>
@@ -16703,6 +16709,18 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <source>Cancel the flag fall</source>
         <translation>Anular a caída da bandeira</translation>
     </message>
+    <message>
+        <source>The player has too much time left for it.</source>
+        <translation>Ao xogador quédalle demasiado tempo para iso.</translation>
+    </message>
+    <message>
+        <source>It is not the last period of the game.</source>
+        <translation>Non é o último período da partida.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move may ask for it.</source>
+        <translation>Só pode pedilo o xogador que ten a quenda.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -16759,10 +16777,6 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <translation>buscar</translation>
     </message>
     <message>
-        <source>clear what is looked for</source>
-        <translation>borrar a busca</translation>
-    </message>
-    <message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
     </message>
@@ -16789,6 +16803,10 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     <message>
         <source>appeal</source>
         <translation>apelación</translation>
+    </message>
+    <message>
+        <source>clear what is looked for; back from the register</source>
+        <translation>borrar a busca; volver do rexistro</translation>
     </message>
 </context>
 <context>

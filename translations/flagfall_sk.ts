@@ -3948,6 +3948,10 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <source>Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Jazyk, vzhľad, veľkosť písma, klávesy výsledkov, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
     </message>
+    <message>
+        <source>A paper before printing</source>
+        <translation>Dokument pred tlačou</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -16259,7 +16263,9 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     </message>
     <message>
         <source>White: %1</source>
-        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <extracomment>%1 is what the player has done, as &quot;clock pressed with the other hand&quot;.
+----------
+%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
         <translation>Biely: %1</translation>
     </message>
     <message>
@@ -16806,6 +16812,18 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <source>Cancel the flag fall</source>
         <translation>Zrušiť pád zástavky</translation>
     </message>
+    <message>
+        <source>The player has too much time left for it.</source>
+        <translation>Hráčovi na to ostáva priveľa času.</translation>
+    </message>
+    <message>
+        <source>It is not the last period of the game.</source>
+        <translation>Nie je to posledný časový úsek partie.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move may ask for it.</source>
+        <translation>Žiadať o to môže len hráč na ťahu.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -16862,10 +16880,6 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <translation>hľadať</translation>
     </message>
     <message>
-        <source>clear what is looked for</source>
-        <translation>zrušiť hľadanie</translation>
-    </message>
-    <message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
     </message>
@@ -16892,6 +16906,10 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     <message>
         <source>appeal</source>
         <translation>odvolanie</translation>
+    </message>
+    <message>
+        <source>clear what is looked for; back from the register</source>
+        <translation>zrušiť hľadanie; späť z registra</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@ QtObject {
         },
         Chapter {
             page: "paper"
-            title: qsTr("Papers")
+            title: qsTr("A paper before printing")
             text: qsTr("A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.")
             keys: PaperKeys {}
         },

@@ -60,7 +60,9 @@ KeyedPage {
     onRegisterChanged: page.lookAtFiles()
     keyTable: pageKeys
     Keys.onEscapePressed: event => {
-        event.accepted = page.rulings.words !== ""
+        event.accepted = page.rulings.words !== "" || page.register
+        if (page.rulings.words === "")
+            page.register = false
         page.find("")
         page.shown.forceActiveFocus()
     }

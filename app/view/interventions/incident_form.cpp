@@ -89,7 +89,9 @@ void IncidentForm::addClock(InterventionsAt const& at) {
     if (m_incident.empty() || !board || (board->clock && board->clock->phase != clock::Phase::Ready)) return;
     for (Colour const side : bothColours)
         for (FactForm& form : rulings::formOfSide()) {
-            bool const asked = form.word == "time" || (m_incident == "flag" && form.word == "flag-down");
+            bool const byMoves = m_incident == "wrong-setting" || m_incident == "start-error";
+            bool const asked = form.word == "time" || (m_incident == "flag" && form.word == "flag-down") ||
+                               (byMoves && form.word == "moves" && board->game.record.size() == 0);
             if (!asked) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
             m_entries.push_back({.form = std::move(form), .usual = true, .ofClock = true});
@@ -315,7 +317,10 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     field.value = valueOf(entry);
     field.error = errorOf(entry);
     bool const amount = form.word == "time" || form.word == "taken"; // of a penalty: what is usual
-    field.example = amount ? QString::fromStdString(rulings::timeText(rulings::usualBonus)) : example(form.kind);
+    bool const ofMove = form.word == "increment" || form.word == "added";
+    field.example = amount   ? QString::fromStdString(rulings::timeText(rulings::usualBonus))
+                    : ofMove ? QStringLiteral("0:00:30")
+                             : example(form.kind);
     field.kind = QStringLiteral("text");
     field.wide = form.kind != FactKind::Time && form.kind != FactKind::Number;
     if (form.kind == FactKind::YesNo) {

@@ -19,9 +19,15 @@ QStringList wordsOf(QString const& text) {
     return searchable(text).split(between, Qt::SkipEmptyParts);
 }
 
+/// As typed, or but for the end of a longer word: "leave" finds "leaving", and every case of a noun is found.
+bool begins(QString const& typed, QString const& word) {
+    constexpr qsizetype shortest = 5;
+    return word.startsWith(typed) || (typed.size() >= shortest && word.startsWith(QStringView{typed}.chopped(1)));
+}
+
 bool beginAWordOf(QStringList const& typed, QStringList const& words) {
     return std::ranges::all_of(typed, [&](QString const& start) {
-        return std::ranges::any_of(words, [&](QString const& word) { return word.startsWith(start); });
+        return std::ranges::any_of(words, [&](QString const& word) { return begins(start, word); });
     });
 }
 

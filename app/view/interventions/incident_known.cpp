@@ -116,10 +116,11 @@ private:
         return textOf(*turn);
     }
 
-    /// By our clock; where it does not run, by a record that has begun.
+    /// By our clock; where it does not run, or nobody presses it, by a record that has begun.
     [[nodiscard]] std::optional<Colour> onMove() const {
-        if (m_reading) return m_reading->active;
         record::GameRecord const& record = m_board.game.record;
+        bool const recordLeads = record.halfMoves() > static_cast<std::size_t>(halfMovesPressed(m_board));
+        if (m_reading && !recordLeads) return m_reading->active;
         return record.size() > 0 ? std::optional{record.end().turn()} : std::nullopt;
     }
 
@@ -245,12 +246,14 @@ constexpr std::array usual{
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
-constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",  "draw-claim",  "device",   "offence",
-                          "flag",         "clock-defect",   "wrong-setting", "touch",       "penalty",  "scoresheet",
-                          "draw-agreed",  "clocks-stopped", "sheets-behind", "start-error", "displaced"};
-constexpr std::array fast{"illegal-move", "flag",          "displaced",        "touch",      "missed-press",
-                          "ended",        "draw-claim",    "illegal-position", "draw-offer", "late-arrival",
-                          "start-error",  "wrong-setting", "clock-defect",     "offence",    "device"};
+constexpr std::array slow{"late-arrival", "draw-offer", "illegal-move",   "draw-claim",     "device",
+                          "offence",      "flag",       "clock-defect",   "wrong-setting",  "touch",
+                          "penalty",      "scoresheet", "draw-agreed",    "clocks-stopped", "sheets-behind",
+                          "start-error",  "displaced",  "quickplay-claim"};
+constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch",
+                          "missed-press", "ended",        "draw-claim",  "illegal-position",
+                          "draw-offer",   "late-arrival", "start-error", "wrong-setting",
+                          "clock-defect", "offence",      "device",      "quickplay-claim"};
 
 } // namespace
 
