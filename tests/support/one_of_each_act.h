@@ -79,6 +79,8 @@ inline std::vector<Act> oneOfEach() {
         PlayerRevised{PlayerId{7}, player},
         ContactsKept{{PlayerId{7}, PlayerId{8}}, std::string(64, 'a')},
         ContactsKept{{PlayerId{7}}},
+        PlayersCheckedIn{{PlayerId{7}}},
+        PlayersCheckedIn{{PlayerId{7}, PlayerId{8}}, false},
         PlayerWithdrawn{PlayerId{7}, round},
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},

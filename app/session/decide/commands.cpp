@@ -19,6 +19,7 @@ Level levelOf(Ask ask) {
     case Ask::MoreRoundsThanRivals:
     case Ask::SecondHalfPointBye:
     case Ask::NumbersDrawnAlready:
+    case Ask::NotCheckedIn:
     case Ask::ResultsMissing:
     case Ask::ResultWillBeCleared:
     case Ask::OtherResultStands:

@@ -10,6 +10,7 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,6 +43,7 @@ struct EnterPlayer {
     PlayerDraft draft;
     Bye missed = Bye::ZeroPoint;
     Contact contact{};
+    std::map<RoundNumber, Bye> byes{}; ///< asked for at entry, in rounds to come
 };
 /// All of them, in one line of the history; late entries one by one.
 struct EnterPlayers {
@@ -50,7 +52,19 @@ struct EnterPlayers {
 struct RevisePlayer {
     PlayerId player;
     PlayerDraft draft;
-    std::optional<Contact> contact{}; ///< none: as it is
+    std::optional<Contact> contact{};                 ///< none: as it is
+    std::optional<std::map<RoundNumber, Bye>> byes{}; ///< in rounds to come; none: as they are
+};
+/// They have come, or it is taken back that they have.
+struct CheckIn {
+    std::vector<PlayerId> players;
+    bool here = true;
+};
+/// The absent have a bye in the round that is paired next, of this kind; none: they are withdrawn, before round 1
+/// removed. `players` are those whom the arbiter was shown.
+struct CloseCheckIn {
+    std::vector<PlayerId> players;
+    std::optional<Bye> bye = Bye::ZeroPoint;
 };
 struct WithdrawPlayer {
     PlayerId player;
@@ -475,16 +489,16 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
-                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
-                 PairRound, RepairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks, ResumeClocks, PressLever,
-                 CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
-                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
-                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
-                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
-                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, WriteNote,
-                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
-                 CloseDesk, Together>;
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer, CheckIn,
+                 CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye,
+                 ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks,
+                 ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile,
+                 LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence,
+                 EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption,
+                 KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply,
+                 SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording,
+                 SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+                 RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -602,6 +616,7 @@ enum class Ask {
     MoreRoundsThanRivals, ///< more rounds than there are opponents
     SecondHalfPointBye,   ///< the player has had, or asked for, one already
     FullPointBye,         ///< FIDE calls it deprecated
+    NotCheckedIn,         ///< `count` players who would be paired are not checked in, and others are
     NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,
@@ -666,9 +681,9 @@ struct Question {
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
-    std::optional<Colour> side{}; ///< whose flag, assistant, move or win
+    std::optional<Colour> side{};   ///< whose flag, assistant, move or win
     std::optional<Result> result{}; ///< what is reported now
-    int count = 0;                ///< boards, results, games concerned
+    int count = 0;                  ///< boards, results, games concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::vector<BoardNumber> begun{};               ///< games that go on with other players

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/text.h"
 #include "app/session/journal/contact_file.h"
@@ -164,6 +165,27 @@ public:
         return acts;
     }
 
+    Decision operator()(CheckIn const& command) const {
+        PlayersCheckedIn act{{}, command.here};
+        for (PlayerId const one : command.players) {
+            Player const* const player = m_state.player(one);
+            if (!player) return no(Why::NoSuchPlayer);
+            if (player->details.checkedIn != command.here) act.players.push_back(one);
+        }
+        return act.players.empty() ? Acts{} : Acts{std::move(act)};
+    }
+
+    Decision operator()(CloseCheckIn const& command) const {
+        Acts acts;
+        for (PlayerId const one : command.players) {
+            Decision const each =
+                command.bye ? (*this)(GrantBye{one, m_state.nextRound(), *command.bye}) : (*this)(WithdrawPlayer{one});
+            if (!each) return refused(each.error());
+            acts.insert(acts.end(), each->begin(), each->end());
+        }
+        return acts;
+    }
+
     Decision operator()(WithdrawPlayer const& command) const {
         Player const* const player = m_state.player(command.player);
         if (!player) return no(Why::NoSuchPlayer);
@@ -258,6 +280,8 @@ public:
         if (byRules) seatAtFixedBoards(*byRules, m_state);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (!pairing) return refused(std::move(pairing.error()));
+        auto const missing = holdsCheckIn(m_state) ? static_cast<int>(missingAtCheckIn(m_state).size()) : 0;
+        if (missing > 0 && !m_confirmation.yesTo(Ask::NotCheckedIn)) return ask(Ask::NotCheckedIn, missing);
         auto const open = static_cast<int>(openGames(m_state).size());
         if (open > 0 && !m_confirmation.yesTo(Ask::ResultsMissing)) return ask(Ask::ResultsMissing, open);
         bool const isAnnounced = rules().roundCount == pairing::RoundCount::Announced;
@@ -926,11 +950,38 @@ private:
     void take(Together const& all) {
         for (Command const& command : all.commands) add(command);
     }
+    void take(EnterPlayer const& entry) {
+        take<EnterPlayer>(entry);
+        grantByes(entry, 0);
+    }
     void take(EnterPlayers const& list) {
-        if (!m_history.state().numbersGiven())
-            m_steps.push_back([this, &list](History const& now) { return decider(now)(list); });
-        else
-            for (EnterPlayer const& entry : list.entries) take<EnterPlayer>(entry);
+        if (m_history.state().numbersGiven()) {
+            for (EnterPlayer const& entry : list.entries) take(entry);
+            return;
+        }
+        take<EnterPlayers>(list);
+        int behind = static_cast<int>(list.entries.size());
+        for (EnterPlayer const& entry : list.entries) grantByes(entry, --behind);
+    }
+    /// To the player entered last, or so many before.
+    void grantByes(EnterPlayer const& entry, int behind) {
+        for (auto const& [round, bye] : entry.byes)
+            m_steps.push_back([this, behind, round = round, bye = bye](History const& now) {
+                int const last = now.state().players.rbegin()->first.value();
+                return decider(now)(GrantBye{PlayerId{last - behind}, round, bye});
+            });
+    }
+    void take(RevisePlayer const& command) {
+        take<RevisePlayer>(command);
+        Player const* const player = m_history.state().player(command.player);
+        if (!player || !command.byes) return;
+        for (auto const& [round, bye] : player->byes)
+            if (round >= m_history.state().nextRound() && !command.byes->contains(round))
+                m_steps.push_back(
+                    [this, one = RevokeBye{command.player, round}](History const& now) { return decider(now)(one); });
+        for (auto const& [round, bye] : *command.byes)
+            m_steps.push_back(
+                [this, one = GrantBye{command.player, round, bye}](History const& now) { return decider(now)(one); });
     }
     void take(Undo const&) {
         auto const acts = m_history.actsToUndo();

@@ -87,6 +87,11 @@ struct ContactsKept {
     std::string sha256{};                          ///< empty: nothing is noted any more
     std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
 };
+/// These players have come and told the arbiters so; or that is taken back, as when a check-in begins anew.
+struct PlayersCheckedIn {
+    std::vector<PlayerId> players;
+    bool here = true;
+};
 /// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
 /// strength; those below move down. The rounds before count as `missed`. The number is kept, so that no other order of
 /// names changes it later; none: acts from before it was, numbered by the bytes of the names.
@@ -672,15 +677,15 @@ struct ActLost {
 
 using AnyAct = std::variant<
     EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised,
-    ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked,
-    PairProhibited, PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, RoundImported, ClocksOperated,
-    ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
-    ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept,
-    EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten,
-    SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved,
-    AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
-    SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-    DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
+    ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
+    ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced,
+    RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+    PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+    ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
+    GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
+    FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted,
+    RecordingExcused, SheetSigned, SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+    BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -67,6 +67,11 @@ public:
             if (auto wrong = with(one, [&](Player& player) { player.contact = act.sha256; })) return wrong;
         return fine;
     }
+    Outcome operator()(PlayersCheckedIn const& act) {
+        for (PlayerId const one : act.players)
+            if (auto wrong = with(one, [&](Player& player) { player.details.checkedIn = act.here; })) return wrong;
+        return fine;
+    }
     Outcome operator()(PlayerWithdrawn const& act) {
         return with(act.player, [&](Player& player) { player.withdrawnFrom = act.from; });
     }

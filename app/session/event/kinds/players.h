@@ -96,6 +96,26 @@ struct Description<ContactsKept> {
     }
 };
 template <>
+struct Description<PlayersCheckedIn> {
+    static constexpr ActKind kind{"players.checked-in", Category::Player, Undoing::PassOver, Boards::None,
+                                  playersShown};
+    static constexpr std::tuple fields{Field{"players", &PlayersCheckedIn::players},
+                                       Field{"here", &PlayersCheckedIn::here}};
+    static Saying sentence(PlayersCheckedIn const& act) {
+        if (act.players.size() == 1)
+            return (act.here ? said("Act", "{player} checked in") : said("Act", "{player} is not checked in any more"))
+                .with("player", act.players.front());
+        Saying saying = act.here ? counted("Act", "%n player(s) checked in")
+                                 : counted("Act", "%n player(s) are not checked in any more");
+        return std::move(saying).times(act.players.size());
+    }
+    static Saying phrase(PlayersCheckedIn const& act) {
+        if (act.players.size() == 1)
+            return said("ActPhrase", "check-in of {player}").with("player", act.players.front());
+        return counted("ActPhrase", "check-in of %n player(s)").times(act.players.size());
+    }
+};
+template <>
 struct Description<PlayerWithdrawn> {
     static constexpr ActKind kind{"player.withdrawn", Category::Player, Undoing::PassOver, Boards::Every, scoresShown};
     static constexpr std::tuple fields{Field{"player", &PlayerWithdrawn::player},
