@@ -118,6 +118,7 @@ ApplicationWindow {
     }
 
     DisplayHost { id: hallScreen; display: root.workspace.display }
+    KioskHost { workspace: root.workspace }
     Binding { target: root.workspace.display.place; property: "desk"; value: root.Screen.name }
     Acts {
         id: acts

@@ -30,6 +30,13 @@ set(qml_files
   book/LawsPopup.qml
   book/LawsRow.qml
   book/LawsText.qml
+  checkin/CheckInClose.qml
+  checkin/CheckInKeys.qml
+  checkin/CheckInPage.qml
+  checkin/CheckInRow.qml
+  checkin/KioskHost.qml
+  checkin/KioskScreen.qml
+  checkin/KioskWindow.qml
   clock/ClockFacts.qml
   clock/ClockHalf.qml
   clock/ClockKeys.qml

@@ -678,6 +678,30 @@
         <source>now played by {white} and {black}</source>
         <translation>nyní hrají {white} a {black}</translation>
     </message>
+    <message>
+        <source>{player} checked in</source>
+        <translation>{player}: prezentován</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in any more</source>
+        <translation>{player}: prezence zrušena</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) checked in</source>
+        <translation>
+            <numerusform>prezentován %n hráč</numerusform>
+            <numerusform>prezentováni %n hráči</numerusform>
+            <numerusform>prezentováno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in any more</source>
+        <translation>
+            <numerusform>prezence zrušena: %n hráč</numerusform>
+            <numerusform>prezence zrušena: %n hráči</numerusform>
+            <numerusform>prezence zrušena: %n hráčů</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -974,6 +998,18 @@
     <message>
         <source>change of round {round}</source>
         <translation>změna {round}. kola</translation>
+    </message>
+    <message>
+        <source>check-in of {player}</source>
+        <translation>prezenci: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>prezenci %n hráče</numerusform>
+            <numerusform>prezenci %n hráčů</numerusform>
+            <numerusform>prezenci %n hráčů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1319,18 @@
     <message>
         <source>Write the web pages now</source>
         <translation>Zapsat webové stránky teď</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezence</translation>
+    </message>
+    <message>
+        <source>Close the screen for self check-in</source>
+        <translation>Zavřít obrazovku pro samostatnou prezenci</translation>
+    </message>
+    <message>
+        <source>Open the screen for self check-in</source>
+        <translation>Otevřít obrazovku pro samostatnou prezenci</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +3999,230 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     <message>
         <source>A paper before printing</source>
         <translation>Dokument před tiskem</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezence</translation>
+    </message>
+    <message>
+        <source>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
+
+Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
+
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+        <translation>Kdo přišel, dříve než se nalosuje kolo. Napište několik písmen z kterékoli části jména a stiskněte Enter: hráč je přítomen a pole čeká na dalšího. Delete to vrátí. Tab přejde na dalšího chybějícího; stav říká kresba a slovo na konci řádku. V řádku je i to, co hráč dluží, a vaše poznámka; Ctrl+F zapíše, že poplatek je zaplacen.
+
+Ctrl+Enter prezenci uzavře: vyjmenují se všichni chybějící a jedna klávesa jim dá volno v příštím kole, nebo zapíše jejich odstoupení. Kdo přijde potom, zapíše se jako obvykle, znovu hraje a volno se zruší. Dokud někdo chybí, losování se zeptá; pokud se nezapsal nikdo, neptá se. Před dalším kolem nebo druhý den začněte prezenci znovu.
+
+Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druhé obrazovce, pokud je. Dotykem nebo klávesami zadají první písmena, vyberou své jméno a potvrdí je; deset sekund to lze vrátit. Vidět jsou jména, federace a kluby a nic jiného. Volna v kterémkoli dalším kole se píší do formuláře hráče, například 3, 5=0.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInClose</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Uzavřít prezenci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not here:</source>
+        <translation>
+            <numerusform>chybí %n hráč:</numerusform>
+            <numerusform>chybí %n hráči:</numerusform>
+            <numerusform>chybí %n hráčů:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zero-point bye for all of them</source>
+        <translation>Volno bez bodu pro všechny</translation>
+    </message>
+    <message>
+        <source>Half-point bye for all of them</source>
+        <translation>Volno za půl bodu pro všechny</translation>
+    </message>
+    <message>
+        <source>Withdraw all of them</source>
+        <translation>Odstoupení všech</translation>
+    </message>
+    <message>
+        <source>Remove all of them</source>
+        <translation>Odstranit všechny</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The bye is for the next round only. Whoever comes later is checked in as usual and takes part again. Undo takes back all of it.</source>
+        <translation>Volno platí jen pro příští kolo. Kdo přijde později, zapíše se jako obvykle a znovu hraje. Zpět to vrátí celé.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInKeys</name>
+    <message>
+        <source>find a player: a few letters of any part of the name</source>
+        <translation>najít hráče: několik písmen z kterékoli části jména</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>najít</translation>
+    </message>
+    <message>
+        <source>next player who is missing</source>
+        <translation>další chybějící hráč</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>další chybějící</translation>
+    </message>
+    <message>
+        <source>show only those who are missing, or everybody</source>
+        <translation>ukázat jen chybějící, nebo všechny</translation>
+    </message>
+    <message>
+        <source>only missing</source>
+        <translation>jen chybějící</translation>
+    </message>
+    <message>
+        <source>the player has paid what is owed</source>
+        <translation>hráč zaplatil, co dlužil</translation>
+    </message>
+    <message>
+        <source>fee paid</source>
+        <translation>poplatek zaplacen</translation>
+    </message>
+    <message>
+        <source>add a player who is not in the list</source>
+        <translation>přidat hráče, který není v seznamu</translation>
+    </message>
+    <message>
+        <source>add a player</source>
+        <translation>přidat hráče</translation>
+    </message>
+    <message>
+        <source>edit the player: byes, rating, note</source>
+        <translation>upravit hráče: volna, rating, poznámka</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>upravit</translation>
+    </message>
+    <message>
+        <source>close the check-in: byes or withdrawal for who is missing</source>
+        <translation>uzavřít prezenci: volno, nebo odstoupení chybějících</translation>
+    </message>
+    <message>
+        <source>close the check-in</source>
+        <translation>uzavřít prezenci</translation>
+    </message>
+    <message>
+        <source>when closing: a zero-point bye for all who are missing</source>
+        <translation>při uzavření: volno bez bodu pro všechny chybějící</translation>
+    </message>
+    <message>
+        <source>when closing: a half-point bye for all who are missing</source>
+        <translation>při uzavření: volno za půl bodu pro všechny chybějící</translation>
+    </message>
+    <message>
+        <source>when closing: withdraw all who are missing; before round 1 they are removed</source>
+        <translation>při uzavření: odstoupení všech chybějících; před 1. kolem se odstraní</translation>
+    </message>
+    <message>
+        <source>begin the check-in anew: nobody is here</source>
+        <translation>začít prezenci znovu: nikdo není přítomen</translation>
+    </message>
+    <message>
+        <source>clear what was typed; leave the closing of the check-in</source>
+        <translation>smazat napsané; opustit uzavření prezence</translation>
+    </message>
+    <message>
+        <source>the player is here</source>
+        <translation>hráč je přítomen</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>přítomen</translation>
+    </message>
+    <message>
+        <source>the player is not here after all</source>
+        <translation>hráč přece jen není přítomen</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nepřítomen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInPage</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Uzavřít prezenci</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Ukázat všechny</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Jen chybějící</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Poplatek zaplacen</translation>
+    </message>
+    <message>
+        <source>Close the players&apos; screen</source>
+        <translation>Zavřít obrazovku pro hráče</translation>
+    </message>
+    <message>
+        <source>Screen for self check-in</source>
+        <translation>Obrazovka pro hráče</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Několik písmen jména, potom Enter</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Najít hráče</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Add the player with %1.</source>
+        <translation>Nikdo s tímto jménem není přihlášen. Hráče přidáte klávesami %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>Nikdo nechybí.</translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Zatím není nikdo přihlášen</translation>
+    </message>
+    <message>
+        <source>Once players are entered they are checked in here: a few letters of the name, then Enter.</source>
+        <translation>Přihlášení hráči se tu zapisují při příchodu: několik písmen jména, potom Enter.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Přidat prvního hráče</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInRow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Nepřítomen</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Přítomen</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +9979,52 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     </message>
 </context>
 <context>
+    <name>KioskScreen</name>
+    <message>
+        <source>Check in: the first letters of your name</source>
+        <translation>Prezence: první písmena vašeho jména</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <translation>Smazat poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please go to the arbiter.</source>
+        <translation>Nikdo s tímto jménem není přihlášen. Obraťte se na rozhodčího.</translation>
+    </message>
+    <message>
+        <source>You are in the list already, or rest in the next round. If that is wrong, please go to the arbiter.</source>
+        <translation>Už jste zapsán, nebo máte v příštím kole volno. Pokud to není správně, obraťte se na rozhodčího.</translation>
+    </message>
+    <message>
+        <source>You are checked in. Good luck!</source>
+        <translation>Jste zapsán. Hodně štěstí!</translation>
+    </message>
+    <message>
+        <source>Yes, that is me</source>
+        <translation>Ano, to jsem já</translation>
+    </message>
+    <message>
+        <source>That was not me: take it back</source>
+        <translation>To jsem nebyl já: vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Další hráč</translation>
+    </message>
+</context>
+<context>
+    <name>KioskWindow</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezence</translation>
+    </message>
+</context>
+<context>
     <name>LawsKeys</name>
     <message>
         <source>the next and the previous article</source>
@@ -11297,6 +11615,14 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
         <translation>E-mail a telefon jsou jen pro rozhodčí: nejsou v žádném seznamu, souboru TRF ani na papíře.</translation>
     </message>
+    <message>
+        <source>Byes, by round</source>
+        <translation>Volna podle kol</translation>
+    </message>
+    <message>
+        <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
+        <translation>Samotné kolo je volno za půl bodu; =0 a =1 určují jiné body.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -12658,6 +12984,26 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
         <source>%1 was entered at %2: %3</source>
         <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
         <translation>%1 zapsáno v %2: %3</translation>
+    </message>
+    <message>
+        <source>Pair with players who have not checked in?</source>
+        <translation>Nalosovat i hráče, kteří nejsou prezentováni?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in this pairing are not checked in, while others are.</source>
+        <translation>
+            <numerusform>%n hráč v tomto losování není prezentován, jiní jsou.</numerusform>
+            <numerusform>%n hráči v tomto losování nejsou prezentováni, jiní jsou.</numerusform>
+            <numerusform>%n hráčů v tomto losování není prezentován, jiní jsou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw them.</source>
+        <translation>Uvádí je strana Prezence (Shift+F2): uzavřením prezence dostanou volno, nebo odstoupí.</translation>
+    </message>
+    <message>
+        <source>Pair them all</source>
+        <translation>Nalosovat všechny</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14621,14 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     <message>
         <source>Board %1 has another result already.</source>
         <translation>Šachovnice %1 už má jiný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in.</source>
+        <translation>
+            <numerusform>%n hráč není prezentován.</numerusform>
+            <numerusform>%n hráči nejsou prezentováni.</numerusform>
+            <numerusform>%n hráčů není prezentováno.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18831,6 +19185,121 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     </message>
 </context>
 <context>
+    <name>flagfall::view::CheckInModel</name>
+    <message>
+        <source>not here</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>přítomen</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>odstoupil</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dluží %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>check-in</comment>
+        <extracomment>Read aloud: a player&apos;s name and whether he has come.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check-in for round %1</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Prezence před %1. kolem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here</source>
+        <translation>
+            <numerusform>přítomen %n hráč</numerusform>
+            <numerusform>přítomni %n hráči</numerusform>
+            <numerusform>přítomno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n not here yet</source>
+        <extracomment>%1 &quot;41 players here&quot;, %n those who have not come.</extracomment>
+        <translation>
+            <numerusform>%1, %n ještě chybí</numerusform>
+            <numerusform>%1, %n ještě chybí</numerusform>
+            <numerusform>%1, %n ještě chybí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fees owed: %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>Dlužné poplatky: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not here any more.</source>
+        <translation>%1: prezence zrušena.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part in the next round: the bye is revoked.</source>
+        <translation>%1 je prezentován a hraje v příštím kole: volno je zrušeno.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part again.</source>
+        <translation>%1 je prezentován a znovu hraje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is here, %n still missing.</source>
+        <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
+        <translation>
+            <numerusform>%1 je prezentován, %n ještě chybí.</numerusform>
+            <numerusform>%1 je prezentován, %n ještě chybí.</numerusform>
+            <numerusform>%1 je prezentován, %n ještě chybí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here: everybody has come.</source>
+        <translation>%1 je prezentován: přišli všichni.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 an amount of money.</extracomment>
+        <translation>%1: zaplaceno %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: a bye for %n player(s).</source>
+        <translation>
+            <numerusform>Prezence uzavřena: volno pro %n hráče.</numerusform>
+            <numerusform>Prezence uzavřena: volno pro %n hráče.</numerusform>
+            <numerusform>Prezence uzavřena: volno pro %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) withdrawn.</source>
+        <translation>
+            <numerusform>Prezence uzavřena: odstoupil %n hráč.</numerusform>
+            <numerusform>Prezence uzavřena: odstoupili %n hráči.</numerusform>
+            <numerusform>Prezence uzavřena: odstoupilo %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) removed.</source>
+        <translation>
+            <numerusform>Prezence uzavřena: odstraněn %n hráč.</numerusform>
+            <numerusform>Prezence uzavřena: odstraněni %n hráči.</numerusform>
+            <numerusform>Prezence uzavřena: odstraněno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in begins anew: nobody is here yet.</source>
+        <translation>Prezence začíná znovu: zatím není nikdo přítomen.</translation>
+    </message>
+    <message>
+        <source>%1 is here already.</source>
+        <translation>%1 už je prezentován.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClaimView</name>
     <message>
         <source>White claims a draw</source>
@@ -20150,6 +20619,18 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 není obrázek, který lze přečíst. Použijte PNG nebo JPEG.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayerForm</name>
+    <message>
+        <source>Enter the rounds, such as 3, 5=0.</source>
+        <translation>Zadejte kola, například 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Only rounds %1 to %2 are to come.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Ještě se hrají jen kola %1 až %2.</translation>
     </message>
 </context>
 <context>

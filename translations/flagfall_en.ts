@@ -667,6 +667,28 @@
         <source>now played by {white} and {black}</source>
         <translation>now played by {white} and {black}</translation>
     </message>
+    <message>
+        <source>{player} checked in</source>
+        <translation>{player} checked in</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in any more</source>
+        <translation>{player} is not checked in any more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) checked in</source>
+        <translation>
+            <numerusform>%n player checked in</numerusform>
+            <numerusform>%n players checked in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in any more</source>
+        <translation>
+            <numerusform>%n player is not checked in any more</numerusform>
+            <numerusform>%n players are not checked in any more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -961,6 +983,17 @@
     <message>
         <source>change of round {round}</source>
         <translation>change of round {round}</translation>
+    </message>
+    <message>
+        <source>check-in of {player}</source>
+        <translation>check-in of {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>check-in of %n player</numerusform>
+            <numerusform>check-in of %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1301,18 @@
     <message>
         <source>Write the web pages now</source>
         <translation>Write the web pages now</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Check-in</translation>
+    </message>
+    <message>
+        <source>Close the screen for self check-in</source>
+        <translation>Close the screen for self check-in</translation>
+    </message>
+    <message>
+        <source>Open the screen for self check-in</source>
+        <translation>Open the screen for self check-in</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3968,229 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     <message>
         <source>A paper before printing</source>
         <translation>A paper before printing</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Check-in</translation>
+    </message>
+    <message>
+        <source>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
+
+Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
+
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+        <translation>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
+
+Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
+
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInClose</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Close the check-in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not here:</source>
+        <translation>
+            <numerusform>%n player not here:</numerusform>
+            <numerusform>%n players not here:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zero-point bye for all of them</source>
+        <translation>Zero-point bye for all of them</translation>
+    </message>
+    <message>
+        <source>Half-point bye for all of them</source>
+        <translation>Half-point bye for all of them</translation>
+    </message>
+    <message>
+        <source>Withdraw all of them</source>
+        <translation>Withdraw all of them</translation>
+    </message>
+    <message>
+        <source>Remove all of them</source>
+        <translation>Remove all of them</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>The bye is for the next round only. Whoever comes later is checked in as usual and takes part again. Undo takes back all of it.</source>
+        <translation>The bye is for the next round only. Whoever comes later is checked in as usual and takes part again. Undo takes back all of it.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInKeys</name>
+    <message>
+        <source>find a player: a few letters of any part of the name</source>
+        <translation>find a player: a few letters of any part of the name</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>find</translation>
+    </message>
+    <message>
+        <source>next player who is missing</source>
+        <translation>next player who is missing</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>next missing</translation>
+    </message>
+    <message>
+        <source>show only those who are missing, or everybody</source>
+        <translation>show only those who are missing, or everybody</translation>
+    </message>
+    <message>
+        <source>only missing</source>
+        <translation>only missing</translation>
+    </message>
+    <message>
+        <source>the player has paid what is owed</source>
+        <translation>the player has paid what is owed</translation>
+    </message>
+    <message>
+        <source>fee paid</source>
+        <translation>fee paid</translation>
+    </message>
+    <message>
+        <source>add a player who is not in the list</source>
+        <translation>add a player who is not in the list</translation>
+    </message>
+    <message>
+        <source>add a player</source>
+        <translation>add a player</translation>
+    </message>
+    <message>
+        <source>edit the player: byes, rating, note</source>
+        <translation>edit the player: byes, rating, note</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>edit</translation>
+    </message>
+    <message>
+        <source>close the check-in: byes or withdrawal for who is missing</source>
+        <translation>close the check-in: byes or withdrawal for who is missing</translation>
+    </message>
+    <message>
+        <source>close the check-in</source>
+        <translation>close the check-in</translation>
+    </message>
+    <message>
+        <source>when closing: a zero-point bye for all who are missing</source>
+        <translation>when closing: a zero-point bye for all who are missing</translation>
+    </message>
+    <message>
+        <source>when closing: a half-point bye for all who are missing</source>
+        <translation>when closing: a half-point bye for all who are missing</translation>
+    </message>
+    <message>
+        <source>when closing: withdraw all who are missing; before round 1 they are removed</source>
+        <translation>when closing: withdraw all who are missing; before round 1 they are removed</translation>
+    </message>
+    <message>
+        <source>begin the check-in anew: nobody is here</source>
+        <translation>begin the check-in anew: nobody is here</translation>
+    </message>
+    <message>
+        <source>clear what was typed; leave the closing of the check-in</source>
+        <translation>clear what was typed; leave the closing of the check-in</translation>
+    </message>
+    <message>
+        <source>the player is here</source>
+        <translation>the player is here</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>the player is not here after all</source>
+        <translation>the player is not here after all</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>not here</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInPage</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Close the check-in</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Show everybody</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Only missing</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Close the players&apos; screen</source>
+        <translation>Close the players&apos; screen</translation>
+    </message>
+    <message>
+        <source>Screen for self check-in</source>
+        <translation>Screen for self check-in</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>A few letters of the name, then Enter</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Find a player</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Add the player with %1.</source>
+        <translation>Nobody of this name is entered. Add the player with %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>Nobody is missing.</translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Nobody is entered yet</translation>
+    </message>
+    <message>
+        <source>Once players are entered they are checked in here: a few letters of the name, then Enter.</source>
+        <translation>Once players are entered they are checked in here: a few letters of the name, then Enter.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Add the first player</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInRow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Not here</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Here</translation>
     </message>
 </context>
 <context>
@@ -9652,6 +9920,52 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     </message>
 </context>
 <context>
+    <name>KioskScreen</name>
+    <message>
+        <source>Check in: the first letters of your name</source>
+        <translation>Check in: the first letters of your name</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <translation>Delete the last letter</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please go to the arbiter.</source>
+        <translation>Nobody of this name is entered. Please go to the arbiter.</translation>
+    </message>
+    <message>
+        <source>You are in the list already, or rest in the next round. If that is wrong, please go to the arbiter.</source>
+        <translation>You are in the list already, or rest in the next round. If that is wrong, please go to the arbiter.</translation>
+    </message>
+    <message>
+        <source>You are checked in. Good luck!</source>
+        <translation>You are checked in. Good luck!</translation>
+    </message>
+    <message>
+        <source>Yes, that is me</source>
+        <translation>Yes, that is me</translation>
+    </message>
+    <message>
+        <source>That was not me: take it back</source>
+        <translation>That was not me: take it back</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Next player</translation>
+    </message>
+</context>
+<context>
+    <name>KioskWindow</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Check-in</translation>
+    </message>
+</context>
+<context>
     <name>LawsKeys</name>
     <message>
         <source>the next and the previous article</source>
@@ -11236,6 +11550,14 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
         <translation>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</translation>
     </message>
+    <message>
+        <source>Byes, by round</source>
+        <translation>Byes, by round</translation>
+    </message>
+    <message>
+        <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
+        <translation>A round alone is a half-point bye; =0 and =1 say other points.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -12581,6 +12903,25 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
         <source>%1 was entered at %2: %3</source>
         <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
         <translation>%1 was entered at %2: %3</translation>
+    </message>
+    <message>
+        <source>Pair with players who have not checked in?</source>
+        <translation>Pair with players who have not checked in?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in this pairing are not checked in, while others are.</source>
+        <translation>
+            <numerusform>%n player in this pairing is not checked in, while others are.</numerusform>
+            <numerusform>%n players in this pairing are not checked in, while others are.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw them.</source>
+        <translation>The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw them.</translation>
+    </message>
+    <message>
+        <source>Pair them all</source>
+        <translation>Pair them all</translation>
     </message>
 </context>
 <context>
@@ -14182,6 +14523,13 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     <message>
         <source>Board %1 has another result already.</source>
         <translation>Board %1 has another result already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in.</source>
+        <translation>
+            <numerusform>%n player is not checked in.</numerusform>
+            <numerusform>%n players are not checked in.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18716,6 +19064,115 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     </message>
 </context>
 <context>
+    <name>flagfall::view::CheckInModel</name>
+    <message>
+        <source>not here</source>
+        <translation>not here</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>owes %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>check-in</comment>
+        <extracomment>Read aloud: a player&apos;s name and whether he has come.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check-in for round %1</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Check-in for round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here</source>
+        <translation>
+            <numerusform>%n player here</numerusform>
+            <numerusform>%n players here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n not here yet</source>
+        <extracomment>%1 &quot;41 players here&quot;, %n those who have not come.</extracomment>
+        <translation>
+            <numerusform>%1, %n not here yet</numerusform>
+            <numerusform>%1, %n not here yet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fees owed: %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>Fees owed: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not here any more.</source>
+        <translation>%1 is not here any more.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part in the next round: the bye is revoked.</source>
+        <translation>%1 is here and takes part in the next round: the bye is revoked.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part again.</source>
+        <translation>%1 is here and takes part again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is here, %n still missing.</source>
+        <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
+        <translation>
+            <numerusform>%1 is here, %n still missing.</numerusform>
+            <numerusform>%1 is here, %n still missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here: everybody has come.</source>
+        <translation>%1 is here: everybody has come.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 an amount of money.</extracomment>
+        <translation>%1 has paid %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: a bye for %n player(s).</source>
+        <translation>
+            <numerusform>Check-in closed: a bye for %n player.</numerusform>
+            <numerusform>Check-in closed: a bye for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) withdrawn.</source>
+        <translation>
+            <numerusform>Check-in closed: %n player withdrawn.</numerusform>
+            <numerusform>Check-in closed: %n players withdrawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) removed.</source>
+        <translation>
+            <numerusform>Check-in closed: %n player removed.</numerusform>
+            <numerusform>Check-in closed: %n players removed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in begins anew: nobody is here yet.</source>
+        <translation>The check-in begins anew: nobody is here yet.</translation>
+    </message>
+    <message>
+        <source>%1 is here already.</source>
+        <translation>%1 is here already.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClaimView</name>
     <message>
         <source>White claims a draw</source>
@@ -20004,6 +20461,18 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 is not a picture that can be read. PNG and JPEG can.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayerForm</name>
+    <message>
+        <source>Enter the rounds, such as 3, 5=0.</source>
+        <translation>Enter the rounds, such as 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Only rounds %1 to %2 are to come.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Only rounds %1 to %2 are to come.</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,28 @@
         <source>now played by {white} and {black}</source>
         <translation>agora xogan {white} e {black}</translation>
     </message>
+    <message>
+        <source>{player} checked in</source>
+        <translation>{player}: presentouse</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in any more</source>
+        <translation>{player}: presenza anulada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) checked in</source>
+        <translation>
+            <numerusform>presentouse %n xogador</numerusform>
+            <numerusform>presentáronse %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in any more</source>
+        <translation>
+            <numerusform>presenza anulada: %n xogador</numerusform>
+            <numerusform>presenza anulada: %n xogadores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -961,6 +983,17 @@
     <message>
         <source>change of round {round}</source>
         <translation>cambio da rolda {round}</translation>
+    </message>
+    <message>
+        <source>check-in of {player}</source>
+        <translation>a presenza de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>a presenza de %n xogador</numerusform>
+            <numerusform>a presenza de %n xogadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1301,18 @@
     <message>
         <source>Write the web pages now</source>
         <translation>Escribir as páxinas web agora</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Presenza</translation>
+    </message>
+    <message>
+        <source>Close the screen for self check-in</source>
+        <translation>Pechar a pantalla para que os xogadores confirmen a presenza</translation>
+    </message>
+    <message>
+        <source>Open the screen for self check-in</source>
+        <translation>Abrir a pantalla para que os xogadores confirmen a presenza</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3968,229 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     <message>
         <source>A paper before printing</source>
         <translation>Un documento antes de imprimir</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Presenza</translation>
+    </message>
+    <message>
+        <source>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
+
+Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
+
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+        <translation>Quen chegou, antes de emparellar unha rolda. Escriba unhas letras de calquera parte do nome e prema Intro: o xogador está presente e o campo agarda o seguinte. Supr anúlao. O tabulador vai ao seguinte que falta; o debuxo e a palabra ao final de cada liña din o estado. Na liña figuran tamén o que debe o xogador e a súa nota; Ctrl+F di que a cota está pagada.
+
+Ctrl+Intro pecha a presenza: noméanse todos os que faltan e unha tecla dálles descanso na seguinte rolda ou retíraos. Quen chegue despois confírmase como sempre, volve xogar e o descanso anúlase. Mentres falte alguén, o emparellamento pregunta; se ninguén confirmou, non. Para unha rolda posterior ou ao día seguinte, comece de novo a presenza.
+
+Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para eles, en toda a segunda pantalla se a hai. Tocan ou escriben as primeiras letras, escollen o seu nome e din que si; durante dez segundos pode desfacerse. Amosa nomes, federacións e clubs, e nada máis. Os descansos de calquera rolda futura escríbense no formulario do xogador, como 3, 5=0.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInClose</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Pechar a presenza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not here:</source>
+        <translation>
+            <numerusform>falta %n xogador:</numerusform>
+            <numerusform>faltan %n xogadores:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zero-point bye for all of them</source>
+        <translation>Descanso de cero puntos para todos</translation>
+    </message>
+    <message>
+        <source>Half-point bye for all of them</source>
+        <translation>Descanso de medio punto para todos</translation>
+    </message>
+    <message>
+        <source>Withdraw all of them</source>
+        <translation>Retiralos a todos</translation>
+    </message>
+    <message>
+        <source>Remove all of them</source>
+        <translation>Eliminalos a todos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The bye is for the next round only. Whoever comes later is checked in as usual and takes part again. Undo takes back all of it.</source>
+        <translation>O descanso é só para a seguinte rolda. Quen chegue despois confírmase como sempre e volve xogar. Desfacer anúlao todo.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInKeys</name>
+    <message>
+        <source>find a player: a few letters of any part of the name</source>
+        <translation>buscar un xogador: unhas letras de calquera parte do nome</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>next player who is missing</source>
+        <translation>seguinte xogador que falta</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>seguinte ausente</translation>
+    </message>
+    <message>
+        <source>show only those who are missing, or everybody</source>
+        <translation>amosar só os que faltan, ou todos</translation>
+    </message>
+    <message>
+        <source>only missing</source>
+        <translation>só os que faltan</translation>
+    </message>
+    <message>
+        <source>the player has paid what is owed</source>
+        <translation>o xogador pagou o que debía</translation>
+    </message>
+    <message>
+        <source>fee paid</source>
+        <translation>cota pagada</translation>
+    </message>
+    <message>
+        <source>add a player who is not in the list</source>
+        <translation>engadir un xogador que non está na lista</translation>
+    </message>
+    <message>
+        <source>add a player</source>
+        <translation>engadir un xogador</translation>
+    </message>
+    <message>
+        <source>edit the player: byes, rating, note</source>
+        <translation>editar o xogador: descansos, Elo, nota</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>editar</translation>
+    </message>
+    <message>
+        <source>close the check-in: byes or withdrawal for who is missing</source>
+        <translation>pechar a presenza: descanso ou retirada dos que faltan</translation>
+    </message>
+    <message>
+        <source>close the check-in</source>
+        <translation>pechar a presenza</translation>
+    </message>
+    <message>
+        <source>when closing: a zero-point bye for all who are missing</source>
+        <translation>ao pechar: descanso de cero puntos para todos os que faltan</translation>
+    </message>
+    <message>
+        <source>when closing: a half-point bye for all who are missing</source>
+        <translation>ao pechar: descanso de medio punto para todos os que faltan</translation>
+    </message>
+    <message>
+        <source>when closing: withdraw all who are missing; before round 1 they are removed</source>
+        <translation>ao pechar: retirar todos os que faltan; antes da rolda 1 elimínanse da lista</translation>
+    </message>
+    <message>
+        <source>begin the check-in anew: nobody is here</source>
+        <translation>comezar de novo a presenza: ninguén está presente</translation>
+    </message>
+    <message>
+        <source>clear what was typed; leave the closing of the check-in</source>
+        <translation>borrar o escrito; deixar o peche da presenza</translation>
+    </message>
+    <message>
+        <source>the player is here</source>
+        <translation>o xogador está presente</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>the player is not here after all</source>
+        <translation>ao final o xogador non está</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>ausente</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInPage</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Pechar a presenza</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Amosar todos</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Só os que faltan</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Cota pagada</translation>
+    </message>
+    <message>
+        <source>Close the players&apos; screen</source>
+        <translation>Pechar a pantalla dos xogadores</translation>
+    </message>
+    <message>
+        <source>Screen for self check-in</source>
+        <translation>Pantalla para os xogadores</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Comezar de novo</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Unhas letras do nome e despois Intro</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Buscar un xogador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Add the player with %1.</source>
+        <translation>Ninguén con ese nome está inscrito. Engada o xogador con %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>Non falta ninguén.</translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Aínda non hai ninguén inscrito</translation>
+    </message>
+    <message>
+        <source>Once players are entered they are checked in here: a few letters of the name, then Enter.</source>
+        <translation>Aquí confírmase a presenza dos inscritos: unhas letras do nome e despois Intro.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Engadir o primeiro xogador</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInRow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Presente</translation>
     </message>
 </context>
 <context>
@@ -9652,6 +9920,52 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     </message>
 </context>
 <context>
+    <name>KioskScreen</name>
+    <message>
+        <source>Check in: the first letters of your name</source>
+        <translation>Presenza: as primeiras letras do seu nome</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <translation>Borrar a última letra</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please go to the arbiter.</source>
+        <translation>Ninguén con ese nome está inscrito. Diríxase ao árbitro.</translation>
+    </message>
+    <message>
+        <source>You are in the list already, or rest in the next round. If that is wrong, please go to the arbiter.</source>
+        <translation>Xa figura como presente, ou descansa na seguinte rolda. Se non é correcto, diríxase ao árbitro.</translation>
+    </message>
+    <message>
+        <source>You are checked in. Good luck!</source>
+        <translation>A súa presenza está confirmada. Boa sorte!</translation>
+    </message>
+    <message>
+        <source>Yes, that is me</source>
+        <translation>Si, son eu</translation>
+    </message>
+    <message>
+        <source>That was not me: take it back</source>
+        <translation>Non era eu: desfacelo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Seguinte xogador</translation>
+    </message>
+</context>
+<context>
+    <name>KioskWindow</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Presenza</translation>
+    </message>
+</context>
+<context>
     <name>LawsKeys</name>
     <message>
         <source>the next and the previous article</source>
@@ -11236,6 +11550,14 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
         <translation>O correo e o teléfono son só para os árbitros: non están en ningunha lista, ficheiro TRF nin papel.</translation>
     </message>
+    <message>
+        <source>Byes, by round</source>
+        <translation>Descansos, por rolda</translation>
+    </message>
+    <message>
+        <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
+        <translation>A rolda soa é un descanso de medio punto; =0 e =1 indican outros puntos.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -12581,6 +12903,25 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
         <source>%1 was entered at %2: %3</source>
         <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
         <translation>%1 anotado ás %2: %3</translation>
+    </message>
+    <message>
+        <source>Pair with players who have not checked in?</source>
+        <translation>Emparellar xogadores que non confirmaron a presenza?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in this pairing are not checked in, while others are.</source>
+        <translation>
+            <numerusform>%n xogador deste emparellamento non confirmou a presenza; outros si.</numerusform>
+            <numerusform>%n xogadores deste emparellamento non confirmaron a presenza; outros si.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw them.</source>
+        <translation>A páxina Presenza (Maiús+F2) amósaos: péchea para darlles descanso ou retiralos.</translation>
+    </message>
+    <message>
+        <source>Pair them all</source>
+        <translation>Emparellalos a todos</translation>
     </message>
 </context>
 <context>
@@ -14182,6 +14523,13 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     <message>
         <source>Board %1 has another result already.</source>
         <translation>O taboleiro %1 xa ten outro resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in.</source>
+        <translation>
+            <numerusform>%n xogador non confirmou a presenza.</numerusform>
+            <numerusform>%n xogadores non confirmaron a presenza.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18716,6 +19064,115 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     </message>
 </context>
 <context>
+    <name>flagfall::view::CheckInModel</name>
+    <message>
+        <source>not here</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>debe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>check-in</comment>
+        <extracomment>Read aloud: a player&apos;s name and whether he has come.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check-in for round %1</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Presenza para a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here</source>
+        <translation>
+            <numerusform>%n xogador presente</numerusform>
+            <numerusform>%n xogadores presentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n not here yet</source>
+        <extracomment>%1 &quot;41 players here&quot;, %n those who have not come.</extracomment>
+        <translation>
+            <numerusform>%1, falta %n</numerusform>
+            <numerusform>%1, faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fees owed: %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>Cotas pendentes: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not here any more.</source>
+        <translation>%1 xa non figura como presente.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part in the next round: the bye is revoked.</source>
+        <translation>%1 está presente e xoga a seguinte rolda: o descanso queda anulado.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part again.</source>
+        <translation>%1 está presente e volve xogar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is here, %n still missing.</source>
+        <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
+        <translation>
+            <numerusform>%1 está presente, falta %n.</numerusform>
+            <numerusform>%1 está presente, faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here: everybody has come.</source>
+        <translation>%1 está presente: xa están todos.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 an amount of money.</extracomment>
+        <translation>%1 pagou %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: a bye for %n player(s).</source>
+        <translation>
+            <numerusform>Presenza pechada: descanso para %n xogador.</numerusform>
+            <numerusform>Presenza pechada: descanso para %n xogadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) withdrawn.</source>
+        <translation>
+            <numerusform>Presenza pechada: %n xogador retirado.</numerusform>
+            <numerusform>Presenza pechada: %n xogadores retirados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) removed.</source>
+        <translation>
+            <numerusform>Presenza pechada: %n xogador eliminado da lista.</numerusform>
+            <numerusform>Presenza pechada: %n xogadores eliminados da lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in begins anew: nobody is here yet.</source>
+        <translation>A presenza comeza de novo: aínda non hai ninguén.</translation>
+    </message>
+    <message>
+        <source>%1 is here already.</source>
+        <translation>%1 xa está presente.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClaimView</name>
     <message>
         <source>White claims a draw</source>
@@ -20004,6 +20461,18 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 non é unha imaxe que se poida ler. Use PNG ou JPEG.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayerForm</name>
+    <message>
+        <source>Enter the rounds, such as 3, 5=0.</source>
+        <translation>Introduza as roldas, por exemplo 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Only rounds %1 to %2 are to come.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Só quedan as roldas %1 a %2.</translation>
     </message>
 </context>
 <context>

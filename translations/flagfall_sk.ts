@@ -678,6 +678,30 @@
         <source>now played by {white} and {black}</source>
         <translation>teraz hrajú {white} a {black}</translation>
     </message>
+    <message>
+        <source>{player} checked in</source>
+        <translation>{player}: prezentovaný</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in any more</source>
+        <translation>{player}: prezentácia zrušená</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) checked in</source>
+        <translation>
+            <numerusform>prezentovaný %n hráč</numerusform>
+            <numerusform>prezentovaní %n hráči</numerusform>
+            <numerusform>prezentovaných %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in any more</source>
+        <translation>
+            <numerusform>prezentácia zrušená: %n hráč</numerusform>
+            <numerusform>prezentácia zrušená: %n hráči</numerusform>
+            <numerusform>prezentácia zrušená: %n hráčov</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -974,6 +998,18 @@
     <message>
         <source>change of round {round}</source>
         <translation>zmena {round}. kola</translation>
+    </message>
+    <message>
+        <source>check-in of {player}</source>
+        <translation>prezentáciu: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>prezentáciu %n hráča</numerusform>
+            <numerusform>prezentáciu %n hráčov</numerusform>
+            <numerusform>prezentáciu %n hráčov</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1319,18 @@
     <message>
         <source>Write the web pages now</source>
         <translation>Zapísať webové stránky teraz</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezentácia</translation>
+    </message>
+    <message>
+        <source>Close the screen for self check-in</source>
+        <translation>Zavrieť obrazovku pre samostatnú prezentáciu</translation>
+    </message>
+    <message>
+        <source>Open the screen for self check-in</source>
+        <translation>Otvoriť obrazovku pre samostatnú prezentáciu</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +3999,230 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     <message>
         <source>A paper before printing</source>
         <translation>Dokument pred tlačou</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezentácia</translation>
+    </message>
+    <message>
+        <source>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
+
+Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
+
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+        <translation>Kto prišiel, skôr než sa nažrebuje kolo. Napíšte niekoľko písmen z ktorejkoľvek časti mena a stlačte Enter: hráč je prítomný a pole čaká na ďalšieho. Delete to vráti. Tab prejde na ďalšieho chýbajúceho; stav hovorí kresba a slovo na konci riadka. V riadku je aj to, čo hráč dlhuje, a vaša poznámka; Ctrl+F zapíše, že poplatok je zaplatený.
+
+Ctrl+Enter prezentáciu uzavrie: vymenujú sa všetci chýbajúci a jeden kláves im dá voľno v najbližšom kole alebo zapíše ich odstúpenie. Kto príde potom, zapíše sa ako obvykle, znova hrá a voľno sa zruší. Kým niekto chýba, žrebovanie sa spýta; ak sa nezapísal nikto, nepýta sa. Pred ďalším kolom alebo na druhý deň začnite prezentáciu znova.
+
+Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej druhej obrazovke, ak je. Dotykom alebo klávesmi zadajú prvé písmená, vyberú svoje meno a potvrdia ho; desať sekúnd to možno vrátiť. Vidno mená, federácie a kluby a nič iné. Voľná v ktoromkoľvek ďalšom kole sa píšu do formulára hráča, napríklad 3, 5=0.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInClose</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Uzavrieť prezentáciu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not here:</source>
+        <translation>
+            <numerusform>chýba %n hráč:</numerusform>
+            <numerusform>chýbajú %n hráči:</numerusform>
+            <numerusform>chýba %n hráčov:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zero-point bye for all of them</source>
+        <translation>Voľno bez bodu pre všetkých</translation>
+    </message>
+    <message>
+        <source>Half-point bye for all of them</source>
+        <translation>Voľno za pol bodu pre všetkých</translation>
+    </message>
+    <message>
+        <source>Withdraw all of them</source>
+        <translation>Odstúpenie všetkých</translation>
+    </message>
+    <message>
+        <source>Remove all of them</source>
+        <translation>Odstrániť všetkých</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>The bye is for the next round only. Whoever comes later is checked in as usual and takes part again. Undo takes back all of it.</source>
+        <translation>Voľno platí len pre najbližšie kolo. Kto príde neskôr, zapíše sa ako obvykle a znova hrá. Späť to vráti celé.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInKeys</name>
+    <message>
+        <source>find a player: a few letters of any part of the name</source>
+        <translation>nájsť hráča: niekoľko písmen z ktorejkoľvek časti mena</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>nájsť</translation>
+    </message>
+    <message>
+        <source>next player who is missing</source>
+        <translation>ďalší chýbajúci hráč</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>ďalší chýbajúci</translation>
+    </message>
+    <message>
+        <source>show only those who are missing, or everybody</source>
+        <translation>ukázať len chýbajúcich, alebo všetkých</translation>
+    </message>
+    <message>
+        <source>only missing</source>
+        <translation>len chýbajúci</translation>
+    </message>
+    <message>
+        <source>the player has paid what is owed</source>
+        <translation>hráč zaplatil, čo dlhoval</translation>
+    </message>
+    <message>
+        <source>fee paid</source>
+        <translation>poplatok zaplatený</translation>
+    </message>
+    <message>
+        <source>add a player who is not in the list</source>
+        <translation>pridať hráča, ktorý nie je v zozname</translation>
+    </message>
+    <message>
+        <source>add a player</source>
+        <translation>pridať hráča</translation>
+    </message>
+    <message>
+        <source>edit the player: byes, rating, note</source>
+        <translation>upraviť hráča: voľná, rating, poznámka</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>upraviť</translation>
+    </message>
+    <message>
+        <source>close the check-in: byes or withdrawal for who is missing</source>
+        <translation>uzavrieť prezentáciu: voľno alebo odstúpenie chýbajúcich</translation>
+    </message>
+    <message>
+        <source>close the check-in</source>
+        <translation>uzavrieť prezentáciu</translation>
+    </message>
+    <message>
+        <source>when closing: a zero-point bye for all who are missing</source>
+        <translation>pri uzavretí: voľno bez bodu pre všetkých chýbajúcich</translation>
+    </message>
+    <message>
+        <source>when closing: a half-point bye for all who are missing</source>
+        <translation>pri uzavretí: voľno za pol bodu pre všetkých chýbajúcich</translation>
+    </message>
+    <message>
+        <source>when closing: withdraw all who are missing; before round 1 they are removed</source>
+        <translation>pri uzavretí: odstúpenie všetkých chýbajúcich; pred 1. kolom sa odstránia</translation>
+    </message>
+    <message>
+        <source>begin the check-in anew: nobody is here</source>
+        <translation>začať prezentáciu znova: nikto nie je prítomný</translation>
+    </message>
+    <message>
+        <source>clear what was typed; leave the closing of the check-in</source>
+        <translation>zmazať napísané; opustiť uzavretie prezentácie</translation>
+    </message>
+    <message>
+        <source>the player is here</source>
+        <translation>hráč je prítomný</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>prítomný</translation>
+    </message>
+    <message>
+        <source>the player is not here after all</source>
+        <translation>hráč predsa nie je prítomný</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>neprítomný</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInPage</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation>Uzavrieť prezentáciu</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Ukázať všetkých</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Len chýbajúci</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Poplatok zaplatený</translation>
+    </message>
+    <message>
+        <source>Close the players&apos; screen</source>
+        <translation>Zavrieť obrazovku pre hráčov</translation>
+    </message>
+    <message>
+        <source>Screen for self check-in</source>
+        <translation>Obrazovka pre hráčov</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Začať znova</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Niekoľko písmen mena, potom Enter</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Nájsť hráča</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Add the player with %1.</source>
+        <translation>Nikto s týmto menom nie je prihlásený. Hráča pridáte klávesmi %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>Nikto nechýba.</translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Zatiaľ nie je nikto prihlásený</translation>
+    </message>
+    <message>
+        <source>Once players are entered they are checked in here: a few letters of the name, then Enter.</source>
+        <translation>Prihlásení hráči sa tu zapisujú pri príchode: niekoľko písmen mena, potom Enter.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Pridať prvého hráča</translation>
+    </message>
+</context>
+<context>
+    <name>CheckInRow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Neprítomný</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Prítomný</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +9979,52 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     </message>
 </context>
 <context>
+    <name>KioskScreen</name>
+    <message>
+        <source>Check in: the first letters of your name</source>
+        <translation>Prezentácia: prvé písmená vášho mena</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <translation>Zmazať posledné písmeno</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please go to the arbiter.</source>
+        <translation>Nikto s týmto menom nie je prihlásený. Obráťte sa na rozhodcu.</translation>
+    </message>
+    <message>
+        <source>You are in the list already, or rest in the next round. If that is wrong, please go to the arbiter.</source>
+        <translation>Už ste zapísaný, alebo máte v najbližšom kole voľno. Ak to nie je správne, obráťte sa na rozhodcu.</translation>
+    </message>
+    <message>
+        <source>You are checked in. Good luck!</source>
+        <translation>Ste zapísaný. Veľa šťastia!</translation>
+    </message>
+    <message>
+        <source>Yes, that is me</source>
+        <translation>Áno, to som ja</translation>
+    </message>
+    <message>
+        <source>That was not me: take it back</source>
+        <translation>To som nebol ja: vrátiť späť</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Ďalší hráč</translation>
+    </message>
+</context>
+<context>
+    <name>KioskWindow</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Prezentácia</translation>
+    </message>
+</context>
+<context>
     <name>LawsKeys</name>
     <message>
         <source>the next and the previous article</source>
@@ -11297,6 +11615,14 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
         <translation>E-mail a telefón sú len pre rozhodcov: nie sú v žiadnom zozname, súbore TRF ani na papieri.</translation>
     </message>
+    <message>
+        <source>Byes, by round</source>
+        <translation>Voľná podľa kôl</translation>
+    </message>
+    <message>
+        <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
+        <translation>Samotné kolo je voľno za pol bodu; =0 a =1 určujú iné body.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -12658,6 +12984,26 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
         <source>%1 was entered at %2: %3</source>
         <extracomment>%1 a result, %2 an hour, %3 who entered it, at which desk: &quot;1–0 was entered at 14:32: Ema · Desk 1&quot;.</extracomment>
         <translation>%1 zapísané o %2: %3</translation>
+    </message>
+    <message>
+        <source>Pair with players who have not checked in?</source>
+        <translation>Nažrebovať aj hráčov, ktorí nie sú prezentovaní?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in this pairing are not checked in, while others are.</source>
+        <translation>
+            <numerusform>%n hráč v tomto žrebovaní nie je prezentovaný, iní sú.</numerusform>
+            <numerusform>%n hráči v tomto žrebovaní nie sú prezentovaní, iní sú.</numerusform>
+            <numerusform>%n hráčov v tomto žrebovaní nie je prezentovaný, iní sú.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw them.</source>
+        <translation>Uvádza ich strana Prezentácia (Shift+F2): uzavretím prezentácie dostanú voľno alebo odstúpia.</translation>
+    </message>
+    <message>
+        <source>Pair them all</source>
+        <translation>Nažrebovať všetkých</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14621,14 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     <message>
         <source>Board %1 has another result already.</source>
         <translation>Šachovnica %1 už má iný výsledok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are not checked in.</source>
+        <translation>
+            <numerusform>%n hráč nie je prezentovaný.</numerusform>
+            <numerusform>%n hráči nie sú prezentovaní.</numerusform>
+            <numerusform>%n hráčov nie je prezentovaných.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18831,6 +19185,121 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     </message>
 </context>
 <context>
+    <name>flagfall::view::CheckInModel</name>
+    <message>
+        <source>not here</source>
+        <translation>chýba</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>prítomný</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>odstúpil</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dlhuje %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>check-in</comment>
+        <extracomment>Read aloud: a player&apos;s name and whether he has come.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check-in for round %1</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Prezentácia pred %1. kolom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here</source>
+        <translation>
+            <numerusform>prítomný %n hráč</numerusform>
+            <numerusform>prítomní %n hráči</numerusform>
+            <numerusform>prítomných %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n not here yet</source>
+        <extracomment>%1 &quot;41 players here&quot;, %n those who have not come.</extracomment>
+        <translation>
+            <numerusform>%1, %n ešte chýba</numerusform>
+            <numerusform>%1, %n ešte chýbajú</numerusform>
+            <numerusform>%1, %n ešte chýba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fees owed: %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>Dlžné poplatky: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not here any more.</source>
+        <translation>%1: prezentácia zrušená.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part in the next round: the bye is revoked.</source>
+        <translation>%1 je prezentovaný a hrá v najbližšom kole: voľno je zrušené.</translation>
+    </message>
+    <message>
+        <source>%1 is here and takes part again.</source>
+        <translation>%1 je prezentovaný a znova hrá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is here, %n still missing.</source>
+        <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
+        <translation>
+            <numerusform>%1 je prezentovaný, %n ešte chýba.</numerusform>
+            <numerusform>%1 je prezentovaný, %n ešte chýbajú.</numerusform>
+            <numerusform>%1 je prezentovaný, %n ešte chýba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here: everybody has come.</source>
+        <translation>%1 je prezentovaný: prišli všetci.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 an amount of money.</extracomment>
+        <translation>%1: zaplatené %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: a bye for %n player(s).</source>
+        <translation>
+            <numerusform>Prezentácia uzavretá: voľno pre %n hráča.</numerusform>
+            <numerusform>Prezentácia uzavretá: voľno pre %n hráčov.</numerusform>
+            <numerusform>Prezentácia uzavretá: voľno pre %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) withdrawn.</source>
+        <translation>
+            <numerusform>Prezentácia uzavretá: odstúpil %n hráč.</numerusform>
+            <numerusform>Prezentácia uzavretá: odstúpili %n hráči.</numerusform>
+            <numerusform>Prezentácia uzavretá: odstúpilo %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in closed: %n player(s) removed.</source>
+        <translation>
+            <numerusform>Prezentácia uzavretá: odstránený %n hráč.</numerusform>
+            <numerusform>Prezentácia uzavretá: odstránení %n hráči.</numerusform>
+            <numerusform>Prezentácia uzavretá: odstránených %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check-in begins anew: nobody is here yet.</source>
+        <translation>Prezentácia sa začína znova: zatiaľ nie je nikto prítomný.</translation>
+    </message>
+    <message>
+        <source>%1 is here already.</source>
+        <translation>%1 už je prezentovaný.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClaimView</name>
     <message>
         <source>White claims a draw</source>
@@ -20150,6 +20619,18 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 nie je obrázok, ktorý sa dá prečítať. Použite PNG alebo JPEG.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayerForm</name>
+    <message>
+        <source>Enter the rounds, such as 3, 5=0.</source>
+        <translation>Zadajte kolá, napríklad 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Only rounds %1 to %2 are to come.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Ešte sa hrajú len kolá %1 až %2.</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,8 @@ QStringList pages() {
             QStringLiteral("import"),
             QStringLiteral("players"),
             QStringLiteral("entries"),
+            QStringLiteral("checkin"),
+            QStringLiteral("checkin+close"),
             QStringLiteral("hall"),
             QStringLiteral("clock"),
             QStringLiteral("results"),
@@ -366,6 +368,7 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("close")) pageItem()->setProperty("closing", true);
     if (what == QLatin1String("verify")) verifyResults();
     if (what == QLatin1String("slip")) m_workspace.resultEntry()->setMode(view::ResultEntry::Mode::Slip);
     if (what == QLatin1String("compare")) QMetaObject::invokeMethod(pageItem(), "compare");

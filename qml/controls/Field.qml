@@ -24,7 +24,7 @@ ColumnLayout {
     signal completed()
     signal undoAsked() // with nothing typed that could be undone
     signal redoAsked()
-    signal moved(var event) // Home, End, left or right with nothing typed
+    signal moved(var event) // Home, End, left, right or Delete with nothing typed
 
     function take() { input.forceActiveFocus(); input.selectAll() }
 
@@ -72,7 +72,7 @@ ColumnLayout {
         }
         Keys.onPressed: event => {
             const undo = event.matches(StandardKey.Undo)
-            if (input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right].includes(event.key)) {
+            if (input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right, Qt.Key_Delete].includes(event.key)) {
                 event.accepted = false
                 field.moved(event)
                 return

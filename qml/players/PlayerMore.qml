@@ -19,6 +19,16 @@ ColumnLayout {
         checked: more.form.checkedIn
         onToggled: more.form.checkedIn = checked
     }
+    Field {
+        label: qsTr("Byes, by round")
+        placeholder: "3, 5=0"
+        hint: qsTr("A round alone is a half-point bye; =0 and =1 say other points.")
+        value: more.form.byes
+        error: more.form.byesError
+        visible: more.form.takesByes
+        Layout.fillWidth: true
+        onEdited: text => more.form.byes = text
+    }
     Lines {
         model: ListModel {
             ListElement { field: "club" }

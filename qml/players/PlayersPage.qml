@@ -52,8 +52,11 @@ KeyedPage {
                 page.add()
             return
         }
+        page.editPlayer(page.current.playerId)
+    }
+    function editPlayer(playerId: int) {
         page.prohibiting = false
-        page.form.startEdit(page.current.playerId)
+        page.form.startEdit(playerId)
         page.entering = true
         panel.take()
     }

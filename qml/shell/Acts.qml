@@ -30,6 +30,15 @@ QtObject {
             onDone: acts.go("players")
         },
         Act {
+            text: qsTr("Check-in"); on: ["Shift+F2"]; drawing: "attendance"; page: "checkin"; railed: true; usable: acts.open
+            onDone: acts.go("checkin")
+        },
+        Act {
+            text: acts.workspace.kiosk.watched ? qsTr("Close the screen for self check-in") : qsTr("Open the screen for self check-in")
+            on: ["Ctrl+Shift+F2"]; drawing: "screen"; usable: acts.open
+            onDone: acts.workspace.kiosk.watched = !acts.workspace.kiosk.watched
+        },
+        Act {
             text: qsTr("Hall"); on: ["F3"]; drawing: "hall"; page: "hall"; railed: true; usable: acts.open
             onDone: acts.go("hall")
         },

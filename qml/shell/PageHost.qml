@@ -27,6 +27,7 @@ FocusScope {
         case "create": case "edit": return eventPage
         case "import": return reviewPage
         case "players": return playersPage
+        case "checkin": return checkInPage
         case "entries": return entriesPage
         case "pairing": return pairingPage
         case "hall": return hallPage
@@ -134,6 +135,15 @@ FocusScope {
             entries: host.workspace.entries
             onListWanted: host.go("entries")
             onAskFile: purpose => host.askFile(purpose)
+        }
+    }
+    Component {
+        id: checkInPage
+        CheckInPage {
+            checkIn: host.workspace.checkIn
+            kiosk: host.workspace.kiosk
+            onEdit: playerId => { host.go("players"); Qt.callLater(() => (host.pageItem as PlayersPage)?.editPlayer(playerId)) }
+            onAdd: { host.go("players"); Qt.callLater(() => (host.pageItem as PlayersPage)?.add()) }
         }
     }
     Component {

@@ -4,8 +4,6 @@
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 
-#include <QRegularExpression>
-
 namespace flagfall::view {
 namespace {
 
@@ -13,11 +11,6 @@ constexpr std::array incidentKindRoles{
     role<&IncidentKind::word>("word"),
     role<&IncidentKind::name>("name"),
 };
-
-QStringList wordsOf(QString const& text) {
-    static QRegularExpression const between(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    return searchable(text).split(between, Qt::SkipEmptyParts);
-}
 
 /// As typed, or but for the end of a longer word: "leave" finds "leaving", and every case of a noun is found.
 bool begins(QString const& typed, QString const& word) {
@@ -46,7 +39,7 @@ std::vector<IncidentKind> particularKinds(QStringList const& wanted) {
             if (form.word != fact) continue;
             for (std::string_view const choice : form.choices) {
                 QString const name = choiceText(fact, choice);
-                if (choice == form.usual || name.isEmpty() || !beginAWordOf(wanted, wordsOf(name))) continue;
+                if (choice == form.usual || name.isEmpty() || !beginAWordOf(wanted, searchWords(name))) continue;
                 QString const word =
                     plain(incident) + QLatin1Char(' ') + plain(fact) + QLatin1Char('=') + plain(choice);
                 //: %1 an incident, %2 what it was in particular: "Conduct of a player: leaving the venue".
@@ -61,15 +54,15 @@ std::vector<IncidentKind> particularKinds(QStringList const& wanted) {
 IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
 
 void IncidentKinds::show(PlayType play, QString const& typed) {
-    QStringList const wanted = wordsOf(typed);
+    QStringList const wanted = searchWords(typed);
     std::vector<IncidentKind> byStart, byName, byOtherWord;
     for (std::string_view const incident : incidentsByFrequency(play, m_counts)) {
         IncidentKind kind{plain(incident), incidentName(incident)};
         if (searchable(kind.name).startsWith(searchable(typed.trimmed())))
             byStart.push_back(std::move(kind));
-        else if (beginAWordOf(wanted, wordsOf(kind.name)))
+        else if (beginAWordOf(wanted, searchWords(kind.name)))
             byName.push_back(std::move(kind));
-        else if (beginAWordOf(wanted, wordsOf(kind.name + QLatin1Char(' ') + incidentSynonyms(incident))))
+        else if (beginAWordOf(wanted, searchWords(kind.name + QLatin1Char(' ') + incidentSynonyms(incident))))
             byOtherWord.push_back(std::move(kind));
     }
     std::ranges::move(byName, std::back_inserter(byStart));

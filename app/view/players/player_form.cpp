@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/player_form.h"
 
+#include "app/session/event/check_in.h"
 #include "app/session/journal/contact_file.h"
 #include "app/view/common/command_door.h"
+#include "app/view/texts/bye_list.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -77,11 +79,19 @@ void PlayerForm::setMissedHalf(bool half) {
     emit changed();
 }
 
-void PlayerForm::startNew() { start({}, std::nullopt); }
+/// Whoever is entered at the desk once the event has begun stands before it.
+void PlayerForm::startNew() {
+    session::PlayerDraft draft;
+    draft.checkedIn = m_desk.isOpen() && m_desk.state().numbersGiven() && session::holdsCheckIn(m_desk.state());
+    start(std::move(draft), std::nullopt);
+}
 
 void PlayerForm::startEdit(int playerId) {
     if (session::Player const* player = m_desk.state().player(PlayerId{playerId})) {
         start(session::draftOf(player->details), player->id);
+        Byes toCome = player->byes;
+        std::erase_if(toCome, [&](auto const& bye) { return bye.first < m_desk.state().nextRound(); });
+        m_byes = byesText(toCome);
         readContact(*player);
     }
 }
@@ -91,6 +101,8 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_player = player;
     m_contact = {};
     m_contactSaid = false;
+    m_byes.clear();
+    m_byesSaid = false;
     m_touched.clear();
     m_allTouched = false;
     check();
@@ -178,6 +190,27 @@ void PlayerForm::setPhone(QString const& text) {
     emit changed();
 }
 
+void PlayerForm::setByes(QString const& text) {
+    if (text == m_byes) return;
+    m_byes = text;
+    m_byesSaid = true;
+    emit changed();
+}
+
+bool PlayerForm::takesByes() const { return m_desk.isOpen() && session::systemRulesOf(m_desk.state()).grantsByes; }
+
+QString PlayerForm::byesError() const {
+    auto const byes = parseByes(m_byes);
+    if (!byes) return tr("Enter the rounds, such as 3, 5=0.");
+    int const rounds = session::plannedRounds(m_desk.state());
+    RoundNumber const next = m_desk.state().nextRound();
+    for (auto const& [round, bye] : *byes)
+        if (round < next || round.value() > rounds)
+            //: %1 and %2 numbers of rounds.
+            return tr("Only rounds %1 to %2 are to come.").arg(next.value()).arg(rounds);
+    return {};
+}
+
 /// It lies beside the journal; until it has been read nothing is known to be changed.
 void PlayerForm::readContact(session::Player const& player) {
     if (player.contact.empty()) return;
@@ -201,12 +234,13 @@ void PlayerForm::submit() {
     m_allTouched = true;
     emit changed();
     if (!valid()) return;
+    Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
     if (m_player)
-        m_door.submit(
-            session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt},
-            [this] { finish(); });
+        m_door.submit(session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt,
+                                            m_byesSaid && takesByes() ? std::optional{byes} : std::nullopt},
+                      [this] { finish(); });
     else
-        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact}, [this] { finish(); });
+        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, [this] { finish(); });
 }
 
 void PlayerForm::finish() {

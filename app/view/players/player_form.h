@@ -45,6 +45,9 @@ class PlayerForm : public QObject {
     Q_PROPERTY(bool checkedIn READ checkedIn WRITE setCheckedIn NOTIFY changed FINAL)
     Q_PROPERTY(QString email READ email WRITE setEmail NOTIFY changed FINAL)
     Q_PROPERTY(QString phone READ phone WRITE setPhone NOTIFY changed FINAL)
+    Q_PROPERTY(QString byes READ byes WRITE setByes NOTIFY changed FINAL)
+    Q_PROPERTY(QString byesError READ byesError NOTIFY changed FINAL)
+    Q_PROPERTY(bool takesByes READ takesByes NOTIFY changed FINAL)
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
@@ -86,12 +89,17 @@ public:
     [[nodiscard]] QString phone() const { return QString::fromStdString(m_contact.phone); }
     void setEmail(QString const& text);
     void setPhone(QString const& text);
+    /// In rounds to come, as in texts/bye_list.h.
+    [[nodiscard]] QString byes() const { return m_byes; }
+    void setByes(QString const& text);
+    [[nodiscard]] QString byesError() const;
+    [[nodiscard]] bool takesByes() const;
     /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
     [[nodiscard]] bool isLate() const;
     [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
     void setMissedHalf(bool half);
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
-    [[nodiscard]] bool valid() const { return m_faults.empty(); }
+    [[nodiscard]] bool valid() const { return m_faults.empty() && byesError().isEmpty(); }
     [[nodiscard]] QStringList titles() const;
 
     Q_INVOKABLE void startNew();
@@ -122,6 +130,8 @@ private:
     session::PlayerDraft m_draft;
     session::Contact m_contact;
     bool m_contactSaid = false; ///< changed in the form
+    QString m_byes;
+    bool m_byesSaid = false;
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;
     QSet<QString> m_touched;

@@ -32,10 +32,10 @@ QString pageActOf(session::AdjournmentStep step) {
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
-      m_players(m_desk, m_door, m_notice, m_settings), m_lists(m_settings, m_desk, m_door, m_notice),
-      m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
-      m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
-      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
+      m_players(m_desk, m_door, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
+      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk),
+      m_history(m_desk), m_recovery(m_desk, m_door), m_pairing(m_desk, m_door, m_question, m_notice),
+      m_audit(m_desk, m_door, m_hall.rounds), m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
@@ -82,6 +82,7 @@ EventViews::~EventViews() = default;
 
 void EventViews::update(Changes const& changes) {
     m_players.update(changes);
+    m_checkIn.update(changes);
     m_lists.update(changes);
     m_hall.update(changes);
     if (!changes.onlyClocks()) {
@@ -119,6 +120,7 @@ void EventViews::speak() {
     m_event.speak();
     m_controlForm.update();
     m_players.speak();
+    m_checkIn.speak();
     m_lists.speak();
     m_laws.speak(m_preferences.language());
     m_display.speak();

@@ -4,6 +4,7 @@
 #include "app/view/adjournments/adjournments_room.h"
 #include "app/view/audit/audit_room.h"
 #include "app/view/book/laws_model.h"
+#include "app/view/checkin/check_in_room.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/input_watch.h"
@@ -78,6 +79,8 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::CheckInModel* checkIn READ checkIn CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::CheckInModel* kiosk READ kiosk CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EntriesView* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
@@ -125,6 +128,8 @@ public:
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
+    [[nodiscard]] CheckInModel* checkIn() { return &m_checkIn.desk; }
+    [[nodiscard]] CheckInModel* kiosk() { return &m_checkIn.kiosk; }
     [[nodiscard]] EntriesView* entries() { return &m_players.entries; }
     [[nodiscard]] QuestionView* question() { return &m_question; }
     [[nodiscard]] NoticeView* notice() { return &m_notice; }
@@ -162,6 +167,7 @@ protected:
 private:
     EventRoom m_event;
     PlayersRoom m_players;
+    CheckInRoom m_checkIn;
     ListsRoom m_lists;
     HallRoom m_hall;
     StandingsModel m_standings;

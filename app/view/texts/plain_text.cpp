@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace flagfall::view {
@@ -27,6 +28,11 @@ QString searchable(QString const& text) {
     for (QChar const letter : text.normalized(QString::NormalizationForm_D))
         if (letter.category() != QChar::Mark_NonSpacing) plainLetters += letter.toCaseFolded();
     return plainLetters;
+}
+
+QStringList searchWords(QString const& text) {
+    static QRegularExpression const between(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    return searchable(text).split(between, Qt::SkipEmptyParts);
 }
 
 QString pointsText(Points points) {

@@ -11,6 +11,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
@@ -27,6 +28,8 @@ namespace flagfall::view {
 
 /// `Novák` is found by `novak`: marks and case do not matter to a search.
 [[nodiscard]] QString searchable(QString const& text);
+/// The words of it, made so.
+[[nodiscard]] QStringList searchWords(QString const& text);
 
 /// `1½`, `½`, `0`.
 [[nodiscard]] QString pointsText(Points points);

@@ -154,6 +154,15 @@ QuestionText secondHalfPointBye(Question const& question, QString const& player)
             cancel()};
 }
 
+QuestionText notCheckedIn(Question const& question) {
+    return {Texts::tr("Pair with players who have not checked in?"),
+            Texts::tr("%n player(s) in this pairing are not checked in, while others are.", "", question.count),
+            {Texts::tr("The check-in page (Shift+F2) lists them: close the check-in to give them a bye or to withdraw "
+                       "them.")},
+            Texts::tr("Pair them all"),
+            cancel()};
+}
+
 QuestionText numbersDrawnAlready(Question const& question) {
     return {Texts::tr("Draw lots again?"),
             Texts::tr("%n player(s) already have a pairing number.", "", question.count),
@@ -539,6 +548,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::PairedManually: return pairedManually(question, state);
     case session::Ask::ImportBreaksRules: return importBreaksRules(question);
     case session::Ask::MoreRoundsThanRivals: return moreRoundsThanRivals(question);
+    case session::Ask::NotCheckedIn: return notCheckedIn(question);
     case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question, state);

@@ -335,6 +335,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::MoreRoundsThanRivals:
         return RefusalText::tr("There are enough opponents for only %n round(s).", "", question.count);
     case Ask::SecondHalfPointBye: return RefusalText::tr("%1 already has a half-point bye.").arg(player);
+    case Ask::NotCheckedIn: return RefusalText::tr("%n player(s) are not checked in.", "", question.count);
     case Ask::NumbersDrawnAlready:
         return RefusalText::tr("%n player(s) already have a pairing number.", "", question.count);
     case Ask::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");

@@ -17,6 +17,9 @@ QtObject {
     property var more: ({ club: "", note: "" })
     property var errors: ({})
     property bool checkedIn: false
+    property string byes: ""
+    property string byesError: ""
+    property bool takesByes: true
     property string email: ""
     property string phone: ""
     property bool editing: false

@@ -21,6 +21,8 @@ QtObject {
     property EventForm eventForm: EventForm {}
     property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
+    property CheckInModel checkIn: CheckInModel {}
+    property CheckInModel kiosk: CheckInModel {}
     property EntriesView entries: EntriesView {}
     property ListHitsModel listHits: ListHitsModel {}
     property RatingListsModel ratingLists: RatingListsModel {}
