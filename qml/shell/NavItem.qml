@@ -9,6 +9,7 @@ T.Button {
 
     required property Act act
     property bool narrow: false
+    readonly property bool crowded: !narrow && Math.ceil(words.advanceWidth) + icon.size + cap.implicitWidth + 2 * 10 > availableWidth
     readonly property color tone: checked ? Theme.accent : Theme.ink
 
     text: act.name
@@ -25,11 +26,13 @@ T.Button {
     onClicked: act.done()
     Keys.onReturnPressed: act.done()
 
+    TextMetrics { id: words; text: item.act.name; font.family: Theme.family; font.pixelSize: Theme.body; font.bold: true }
     contentItem: GridLayout {
         columns: item.narrow ? 1 : 3
         columnSpacing: 10
         rowSpacing: 2
         Icon {
+            id: icon
             drawing: item.act.drawing
             color: item.tone
             Layout.preferredWidth: size
@@ -41,11 +44,12 @@ T.Button {
             text: item.act.name
             color: item.tone
             font.bold: item.checked && !item.narrow // there the word has no room to grow
-            font.pixelSize: item.narrow ? Theme.small : Theme.body
+            font.pixelSize: item.narrow || item.crowded ? Theme.small : Theme.body
             horizontalAlignment: item.narrow ? Text.AlignHCenter : Text.AlignLeft
             Layout.fillWidth: true
         }
         KeyCap {
+            id: cap
             keys: item.act.keys
             visible: !item.narrow
         }

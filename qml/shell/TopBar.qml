@@ -59,6 +59,7 @@ Rectangle {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
+            Layout.minimumWidth: bar.tight || bar.low ? -1 : Math.min(Math.ceil(round.implicitWidth), 0.35 * bar.width)
             AppText {
                 text: bar.event.name
                 font.bold: true
@@ -69,6 +70,7 @@ Rectangle {
                 Layout.fillWidth: true
             }
             AppText {
+                id: round
                 text: bar.event.roundText
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
