@@ -26,6 +26,13 @@ MovesMade movesMade(Known const& known, MovesMade const& said) {
     return made;
 }
 
+MovesMade movesShown(Known const& known) {
+    MovesMade made = movesMade(known);
+    for (Colour const side : bothColours)
+        if (auto const recorded = byPosition(known, side)) made[side] = std::max(made[side].value_or(0), *recorded);
+    return made;
+}
+
 std::optional<bool> bothHaveMade(int moves, MovesMade const& made, Answers const& answers) {
     if (moves <= 0) return true;
     auto const& [white, black] = made;

@@ -3,6 +3,7 @@
 
 #include "arbiter/notation/read_move.h"
 #include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/moves_made.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/resignation.h"
@@ -135,7 +136,7 @@ Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& 
     bool const bySealer = known.position && known.position->turn() == incident.by;
     switch (incident.news) {
     case SessionNews::Agreed:
-        return overBeforeResumption(ruleOn(rules, DrawAgreed{}, known, answers), law.endedBetween);
+        return overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), law.endedBetween);
     case SessionNews::Resigns:
         return overBeforeResumption(ruleOn(rules, Resigned{.by = incident.by}, known, answers), law.endedBetween);
     case SessionNews::Offers: {
@@ -148,7 +149,7 @@ Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& 
     }
     case SessionNews::Accepts:
         if (known.offerBy == incident.by) return ruled(Finding::NoOffer, law.offerAfter, {KeepEnvelope{}});
-        return overBeforeResumption(ruleOn(rules, DrawAgreed{}, known, answers), law.offerAfter);
+        return overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), law.offerAfter);
     case SessionNews::Declines: break;
     }
     if (known.offerBy == incident.by) return ruled(Finding::NoOffer, law.offerAfter, {KeepEnvelope{}});
