@@ -18,9 +18,11 @@ KeyedPage {
     AttendanceKeys {
         id: pageKeys
         letters: page.attendance.letters
-        does: ({ go: () => page.boardChosen(page.current()), field: () => field.take() })
+        overdue: page.attendance.overCount > 0
+        does: ({ forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.current()), field: () => field.take() })
     }
 
+    KeyShortcuts { table: pageKeys }
     function showHead() { list.contentY = list.originY - list.topMargin }
     function current(): int {
         const row = list.currentItem as AttendanceRow
@@ -44,6 +46,12 @@ KeyedPage {
             title: qsTr("Late players")
             note: page.attendance.caption
             Layout.fillWidth: true
+            AppButton {
+                visible: page.attendance.overCount > 0
+                text: qsTr("Forfeit on board(s) %1", "", page.attendance.overCount).arg(page.attendance.overBoards)
+                keys: pageKeys.cap("forfeitAll")
+                onClicked: page.attendance.forfeitAll()
+            }
         }
         RowLayout {
             spacing: Theme.space

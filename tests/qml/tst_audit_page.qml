@@ -94,6 +94,13 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.attendance.log, ["mark 2W"])
         }
+        function test_ctrl_f_forfeits_on_every_board_that_is_overdue() {
+            workspace.attendance.fill(3)
+            workspace.attendance.overCount = 2
+            show("attendance")
+            keyClick(Qt.Key_F, Qt.ControlModifier)
+            compare(workspace.attendance.log, ["forfeit all"])
+        }
         function test_the_list_has_a_key_for_each_side_and_for_the_forfeit() {
             workspace.attendance.fill(3)
             show("attendance")

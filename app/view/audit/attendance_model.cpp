@@ -88,10 +88,12 @@ void AttendanceModel::update() {
         m_timer.start();
     else
         m_timer.stop();
-    if (caption != m_caption || ruleText != m_ruleText || static_cast<int>(over.size()) != m_over) {
+    QString const overBoards = numbers(over);
+    if (caption != m_caption || ruleText != m_ruleText || overBoards != m_overBoards) {
         m_caption = caption;
         m_ruleText = ruleText;
         m_over = static_cast<int>(over.size());
+        m_overBoards = overBoards;
         emit summaryChanged();
     }
     tellOverdue(std::move(over));
@@ -152,6 +154,19 @@ void AttendanceModel::forfeit(int board) {
         return;
     }
     m_door.tellRefused(tr("The default time has not expired on board %1.").arg(board));
+}
+
+void AttendanceModel::forfeitAll() {
+    session::Round const* const shown = round();
+    if (!shown) return;
+    session::Together all;
+    for (session::LateBoard const& late : session::lateBoards(m_desk.state(), shown->number, m_desk.now()))
+        if (late.forfeit)
+            all.commands.push_back(session::EnterResult{shown->number, late.board, *late.forfeit, late.article});
+    if (all.commands.empty()) return m_door.tellRefused(tr("The default time has not expired on any board."));
+    m_door.submit(std::move(all),
+                  //: %1 the numbers of the boards.
+                  tr("Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.", "", m_over).arg(m_overBoards));
 }
 
 /// A number and one or two letters; the letters of the language count before those of English.

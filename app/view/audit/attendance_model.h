@@ -33,13 +33,14 @@ struct AttendanceRow {
 };
 
 /// Who is not there when the round begins, and how long the default time still lasts (Laws 6.7; 2009: 6.6). The
-/// program counts and tells; a forfeit is the arbiter's decision, board by board.
+/// program counts and tells; a forfeit is the arbiter's decision, board by board or for all that are overdue.
 class AttendanceModel : public FLAGFALL_ROWS(AttendanceRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int overCount READ overCount NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString overBoards READ overBoards NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString ruleText READ ruleText NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString letters READ letters NOTIFY summaryChanged FINAL)
@@ -53,6 +54,8 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] int overCount() const { return m_over; }
+    /// The boards on which it is over: `3, 12`.
+    [[nodiscard]] QString overBoards() const { return m_overBoards; }
     [[nodiscard]] QString caption() const { return m_caption; }
     [[nodiscard]] QString ruleText() const { return m_ruleText; }
     /// The letters of White and Black as they are typed in this language: `W, B`.
@@ -64,6 +67,8 @@ public:
     Q_INVOKABLE bool key(int board, QString const& text);
     /// Gives the result the Laws give now; only once the default time is over.
     Q_INVOKABLE void forfeit(int board);
+    /// The same on every board where it is over, as one action.
+    Q_INVOKABLE void forfeitAll();
     /// What a line such as `12W` or `12WB` would do, as a sentence; empty when it means nothing yet.
     Q_INVOKABLE [[nodiscard]] QString meaning(QString const& typed) const;
     /// Does it; false when it means nothing.
@@ -92,7 +97,7 @@ private:
     std::set<int> m_told; ///< boards whose default time is known to be over
     int m_round = 0;
     int m_over = 0;
-    QString m_caption, m_ruleText;
+    QString m_caption, m_ruleText, m_overBoards;
 };
 
 } // namespace flagfall::view

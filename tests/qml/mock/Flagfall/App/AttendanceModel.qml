@@ -6,6 +6,7 @@ ListModel {
     enum Side { White, Black }
 
     property int overCount: 0
+    property string overBoards: "2, 3"
     property string caption: "Round 3: 2 boards with somebody missing"
     property string ruleText: "A player who arrives more than 30 minutes after the start loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."
     property string letters: "W, B"
@@ -17,6 +18,7 @@ ListModel {
     }
     function toggle(board, side) { log = log.concat(["toggle " + board + " " + side]) }
     function forfeit(board) { log = log.concat(["forfeit " + board]) }
+    function forfeitAll() { log = log.concat(["forfeit all"]) }
     function meaning(text) { return text === "2W" ? "Board 2: Kráľovičová Alžbeta is absent" : "" }
     function mark(text) { log = log.concat(["mark " + text]); return text === "2W" }
     function key(board, text) {
