@@ -70,9 +70,9 @@ Flow {
             spacing: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             Badge {
-                text: bar.boards.missing > 0 ? bar.boards.missingText : qsTr("All results are in")
-                drawing: bar.boards.missing > 0 ? "info" : "check"
-                tone: bar.boards.missing > 0 ? Badge.Warn : Badge.Good
+                text: bar.boards.missing > 0 ? bar.boards.missingText : bar.boards.adjourned > 0 ? qsTr("%n game(s) adjourned, the other results are in", "", bar.boards.adjourned) : qsTr("All results are in")
+                drawing: bar.boards.missing + bar.boards.adjourned > 0 ? "info" : "check"
+                tone: bar.boards.missing + bar.boards.adjourned > 0 ? Badge.Warn : Badge.Good
             }
             Badge {
                 text: bar.boards.missing === 0 && bar.sheets.missing > 0 ? bar.sheets.missingText : ""

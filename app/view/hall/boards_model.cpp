@@ -222,7 +222,8 @@ bool BoardsModel::passes(BoardRow const& row) const {
 
 void BoardsModel::count(session::Board const& board, FacePhase phase) {
     bool const playsNoPart = board.result || board.adjourned || board.recovery;
-    Counted const counted{board.result.has_value(), board.isUndecided(), playsNoPart ? FacePhase::NoClock : phase};
+    Counted const counted{board.result.has_value(), board.isUndecided(), board.adjourned && !board.result,
+                          playsNoPart ? FacePhase::NoClock : phase};
     Counted& before = m_counted[static_cast<std::size_t>(board.number.value()) - 1];
     add(std::exchange(before, counted), -1);
     add(counted, 1);
@@ -231,6 +232,7 @@ void BoardsModel::count(session::Board const& board, FacePhase phase) {
 void BoardsModel::add(Counted const& counted, int sign) {
     if (counted.entered) m_summary.entered += sign;
     if (counted.missing) m_summary.missing += sign;
+    if (counted.adjourned) m_summary.adjourned += sign;
     if (counted.phase == FacePhase::Running) m_summary.running += sign;
     if (counted.phase == FacePhase::Ready) m_summary.ready += sign;
     if (counted.phase == FacePhase::Paused) m_summary.paused += sign;
@@ -402,9 +404,7 @@ void BoardsModel::setFilter(Filter filter) {
     emit filterChanged();
 }
 
-QVariantList BoardsModel::legend() const {
-    return resultLegend(static_cast<KeyProfile>(m_preferences.resultKeys()));
-}
+QVariantList BoardsModel::legend() const { return resultLegend(static_cast<KeyProfile>(m_preferences.resultKeys())); }
 
 RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown()}; }
 
@@ -425,9 +425,9 @@ void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRou
 bool BoardsModel::isTimed() const { return round() && !round()->imported && round()->isTimed(); }
 
 void BoardsModel::stepRoundOn() {
-    auto const next = !round()->startedAt  ? session::RoundStep::Begun
+    auto const next = !round()->startedAt    ? session::RoundStep::Begun
                       : round()->isStopped() ? session::RoundStep::WentOn
-                                           : session::RoundStep::Stopped; // the desk says why not where it is over
+                                             : session::RoundStep::Stopped; // the desk says why not where it is over
     m_door.submit(session::TimeRound{next, {}, shownRound()});
 }
 
@@ -454,9 +454,7 @@ void BoardsModel::enter(int board, Result result) {
     m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
 }
 
-void BoardsModel::clearResult(int board) {
-    m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}});
-}
+void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
 
 void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
 

@@ -33,6 +33,7 @@ class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int entered READ entered NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(int adjourned READ adjourned NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString missingText READ missingText NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int runningCount READ runningCount NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString elsewhereText READ elsewhereText NOTIFY summaryChanged FINAL)
@@ -76,6 +77,8 @@ public:
     [[nodiscard]] int count() const { return m_summary.count; }
     [[nodiscard]] int entered() const { return m_summary.entered; }
     [[nodiscard]] int missing() const { return m_summary.missing; }
+    /// Games of the round that are adjourned and not decided.
+    [[nodiscard]] int adjourned() const { return m_summary.adjourned; }
     [[nodiscard]] QString missingText() const;
     [[nodiscard]] int runningCount() const { return m_summary.running; }
     /// Clocks that run in other rounds: an adjourned game that was resumed, or one that has outlasted its round.
@@ -103,8 +106,8 @@ public:
     Q_INVOKABLE void pickNone();
 
     /// The viewer looks at these rows. What nobody looks at is not kept up while it runs: from the first row that any
-    /// viewer sees to the last one it is, and nothing once all viewers are gone. Before the first one comes all rows are
-    /// looked at. A page that goes may still speak when the next one has come: each viewer has its own rows.
+    /// viewer sees to the last one it is, and nothing once all viewers are gone. Before the first one comes all rows
+    /// are looked at. A page that goes may still speak when the next one has come: each viewer has its own rows.
     Q_INVOKABLE void watch(QObject* viewer, int firstRow, int lastRow);
 
     Q_INVOKABLE void startAll();
@@ -123,8 +126,8 @@ public:
     Q_INVOKABLE void press(int board, flagfall::view::BoardsModel::Side side);
     Q_INVOKABLE void clearResult(int board);
     Q_INVOKABLE void adjourn(int board);
-    /// Starts the round; once it has begun, stops it or lets it go on: as a whole, or its clocks that run or are paused.
-    /// Where boards are picked, the same with them and no others.
+    /// Starts the round; once it has begun, stops it or lets it go on: as a whole, or its clocks that run or are
+    /// paused. Where boards are picked, the same with them and no others.
     Q_INVOKABLE void spaceBar();
 
     /// Where the board stands in the list; −1 when the filter hides it.
@@ -150,13 +153,14 @@ signals:
 
 private:
     struct Summary {
-        int count = 0, entered = 0, missing = 0, running = 0, ready = 0, paused = 0, elsewhere = 0;
+        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// What a board adds to the summary.
     struct Counted {
         bool entered = false;
         bool missing = false;
+        bool adjourned = false;
         FacePhase phase = FacePhase::NoClock; ///< NoClock also where the clock plays no part
     };
     [[nodiscard]] session::Round const* round() const;

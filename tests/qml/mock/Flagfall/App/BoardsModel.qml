@@ -12,6 +12,7 @@ ListModel {
 
     property int entered: 1
     property int missing: count - 1
+    property int adjourned: 0
     property string missingText: missing + " boards without a result"
     property int runningCount: 3
     property string elsewhereText: ""
