@@ -113,6 +113,27 @@ PaperTable forfeitedGames(session::EventState const& state, PaperPlayers const& 
     return table;
 }
 
+/// Whatever became of them.
+PaperTable adjournedGames(session::EventState const& state, PaperPlayers const& players) {
+    PaperTable table{{{EventPapers::tr("Round"), Align::Right},
+                      {EventPapers::tr("Board"), Align::Right},
+                      {EventPapers::tr("White"), Align::Left},
+                      {EventPapers::tr("Result"), Align::Centre},
+                      {EventPapers::tr("Black"), Align::Left},
+                      {EventPapers::tr("Sealed by"), Align::Left}},
+                     {}};
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards) {
+            session::Adjournment const* const one = board.adjournment();
+            if (!one) continue;
+            QString const result = board.result ? resultText(*board.result) : EventPapers::tr("unfinished", "game");
+            QString const sealer = one->envelope ? colourText(one->envelope->by) : QStringLiteral("–");
+            table.rows.push_back({{counted(round.number.value()), counted(board.number.value()),
+                                   players.name(board.white), result, players.name(board.black), sealer}});
+        }
+    return table;
+}
+
 } // namespace
 
 Paper arbitersReport(session::EventState const& state) {
@@ -120,6 +141,8 @@ Paper arbitersReport(session::EventState const& state) {
                 .file = EventPapers::tr("report of the arbiter", "file"),
                 .head = paperHeadOf(state.details)};
     PaperPlayers const players(state);
+    if (auto const open = static_cast<int>(session::openGames(state).size()); open > 0)
+        paper.body.emplace_back(PaperParagraph{EventPapers::tr("Provisional: %n game(s) unfinished.", "", open)});
     paper.body.emplace_back(aboutEvent(state));
     paper.body.emplace_back(PaperHeading{EventPapers::tr("Players")});
     paper.body.emplace_back(aboutPlayers(state));
@@ -132,6 +155,10 @@ Paper arbitersReport(session::EventState const& state) {
             paper.body.emplace_back(std::move(table));
         else
             paper.body.emplace_back(PaperParagraph{EventPapers::tr("No game was lost by forfeit.")});
+    }
+    if (PaperTable table = adjournedGames(state, players); !table.rows.empty()) {
+        paper.body.emplace_back(PaperHeading{EventPapers::tr("Adjourned games")});
+        paper.body.emplace_back(std::move(table));
     }
     if (session::isFinal(state)) {
         paper.body.emplace_back(PaperHeading{EventPapers::tr("First places")});
