@@ -1011,6 +1011,10 @@
             <numerusform>prezenci %n hráčů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>taking back the call to seal</source>
+        <translation>odvolání výzvy k zapečetění tahu</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -1542,6 +1546,11 @@
         <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
         <translation>Pokud se klíče netisknou, opište každý rukou, až ho program ukáže. Lístky uschovejte mimo soubor turnaje. Bez klíčů tah nikdo neotevře.</translation>
     </message>
+    <message>
+        <source>%1, %2 of it taken by the arbiter</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
+        <translation>%1, z toho %2 ubral rozhodčí</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1621,6 +1630,14 @@
         <source>Envelope or key missing</source>
         <translation>Obálka nebo klíč chybí</translation>
     </message>
+    <message>
+        <source>White is not here</source>
+        <translation>Bílý není přítomen</translation>
+    </message>
+    <message>
+        <source>Black is not here</source>
+        <translation>Černý není přítomen</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1638,7 +1655,6 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
-        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>zkontrolována, uschovává ji %1</translation>
     </message>
     <message>
@@ -1875,6 +1891,10 @@
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>hraje se dál, počítá se jako přerušená</translation>
     </message>
+    <message>
+        <source>Typed move, envelope: %1</source>
+        <translation>Napsaný tah, obálka: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1998,10 +2018,6 @@
         <translation>Kalendář</translation>
     </message>
     <message>
-        <source>Tell players to seal</source>
-        <translation>Výzva k zapečetění</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Přerušit partii</translation>
     </message>
@@ -2032,10 +2048,6 @@
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
-    </message>
-    <message>
-        <source>Move made on the board, which must be sealed</source>
-        <translation>Tah provedený na šachovnici, který je třeba zapečetit</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -2140,6 +2152,14 @@
     <message>
         <source>Minutes taken off the clock</source>
         <translation>Minuty odečtené z hodin</translation>
+    </message>
+    <message>
+        <source>Move already made on the board, if any: it must be sealed</source>
+        <translation>Tah už zahraný na šachovnici, pokud je: musí se zapečetit</translation>
+    </message>
+    <message>
+        <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
+        <translation>Obvykle prázdné. Nikdy ne zapečetěný tah: ten je jen v obálce.</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2443,14 @@
         <source>from the list to the field</source>
         <translation>ze seznamu do pole</translation>
     </message>
+    <message>
+        <source>forfeit on every board whose default time has expired</source>
+        <translation>kontumace na každé šachovnici, kde uplynula čekací doba</translation>
+    </message>
+    <message>
+        <source>forfeit on all of them</source>
+        <translation>kontumace na všech</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -2445,6 +2473,14 @@
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
         <translation>Když kolo začne, označte zde, kdo chybí; čekací doba se odpočítává pro každou šachovnici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forfeit on board(s) %1</source>
+        <translation>
+            <numerusform>Kontumace na šachovnici %1</numerusform>
+            <numerusform>Kontumace na šachovnicích %1</numerusform>
+            <numerusform>Kontumace na šachovnicích %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6686,6 +6722,27 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>Pairings, results and standings on your phone</source>
         <translation>Los, výsledky a pořadí ve vašem telefonu</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Zapečetil</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>game</comment>
+        <translation>neskončená</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) unfinished.</source>
+        <translation>
+            <numerusform>Předběžné: %n neskončená partie.</numerusform>
+            <numerusform>Předběžné: %n neskončené partie.</numerusform>
+            <numerusform>Předběžné: %n neskončených partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
     </message>
 </context>
 <context>
@@ -12815,10 +12872,6 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>The game on board %1 is to be resumed at another time.</source>
-        <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
-    </message>
-    <message>
         <source>A win on board %1?</source>
         <translation>Výhra na šachovnici %1?</translation>
     </message>
@@ -13004,6 +13057,51 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>Pair them all</source>
         <translation>Nalosovat všechny</translation>
+    </message>
+    <message>
+        <source>Seal by the clock on board %1?</source>
+        <translation>Zapečetit podle hodin na %1. šachovnici?</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock White is to move, by the record Black.</source>
+        <translation>Zápis partie má víc tahů než hodiny: podle hodin je na tahu bílý, podle zápisu černý.</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock Black is to move, by the record White.</source>
+        <translation>Zápis partie má víc tahů než hodiny: podle hodin je na tahu černý, podle zápisu bílý.</translation>
+    </message>
+    <message>
+        <source>Whoever the clock says is to move seals, and that clock is stopped and started again. If the record is right, correct the clock first.</source>
+        <translation>Tah zapečetí ten, kdo je na tahu podle hodin; jeho hodiny se zastaví a později spustí. Pokud je správný zápis, nejprve opravte hodiny.</translation>
+    </message>
+    <message>
+        <source>Seal by the clock</source>
+        <translation>Podle hodin</translation>
+    </message>
+    <message>
+        <source>Adjourn board %1 with a paper envelope?</source>
+        <translation>Přerušit partii na %1. šachovnici s papírovou obálkou?</translation>
+    </message>
+    <message>
+        <source>In this event sealed moves are typed, and none has been typed here.</source>
+        <translation>Na tomto turnaji se zapečetěné tahy píší na obrazovce a zde žádný napsán není.</translation>
+    </message>
+    <message>
+        <source>T turns the screen to the player. With a paper envelope the program keeps what stands on it.</source>
+        <translation>T otočí obrazovku k hráči. U papírové obálky si program pamatuje, co je na ní napsáno.</translation>
+    </message>
+    <message>
+        <source>With a paper envelope</source>
+        <translation>S papírovou obálkou</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed on %2.</source>
+        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <translation>Partie na %1. šachovnici má pokračovat %2.</translation>
+    </message>
+    <message>
+        <source>A player may still be on the way.</source>
+        <translation>Hráč může být ještě na cestě.</translation>
     </message>
 </context>
 <context>
@@ -14630,6 +14728,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
             <numerusform>%n hráčů není prezentováno.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: the game record has more moves than the clock.</source>
+        <translation>Šachovnice %1: zápis partie má víc tahů než hodiny.</translation>
+    </message>
+    <message>
+        <source>Board %1: no sealed move has been typed.</source>
+        <translation>Šachovnice %1: není napsán žádný zapečetěný tah.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -15385,6 +15491,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>Board number first</source>
         <translation>Nejdřív číslo šachovnice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n přerušená partie, ostatní výsledky jsou zapsány</numerusform>
+            <numerusform>%n přerušené partie, ostatní výsledky jsou zapsány</numerusform>
+            <numerusform>%n přerušených partií, ostatní výsledky jsou zapsány</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18964,6 +19078,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
         <source>A player is too late: rule on it.</source>
         <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte o tom.</translation>
     </message>
+    <message>
+        <source>Round %1: tell players to seal</source>
+        <translation>%1. kolo: vyzvat hráče k zapečetění tahu</translation>
+    </message>
+    <message>
+        <source>By the game record %1 is not a legal move here.</source>
+        <translation>Podle zápisu partie tu %1 není přípustný tah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -19071,6 +19193,19 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>The default time has not expired on board %1.</source>
         <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on any board.</source>
+        <translation>Čekací doba neuplynula na žádné šachovnici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.</source>
+        <extracomment>%1 the numbers of the boards.</extracomment>
+        <translation>
+            <numerusform>Kontumace na %n šachovnici: %1. Ctrl+Z ji vrátí.</numerusform>
+            <numerusform>Kontumace na %n šachovnicích: %1. Ctrl+Z je vrátí.</numerusform>
+            <numerusform>Kontumace na %n šachovnicích: %1. Ctrl+Z je vrátí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20031,6 +20166,11 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
         <comment>players</comment>
         <extracomment>%1 White, %2 Black.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <comment>head</comment>
+        <translation>%1. kolo, %2. šachovnice</translation>
     </message>
 </context>
 <context>

@@ -995,6 +995,10 @@
             <numerusform>check-in of %n players</numerusform>
         </translation>
     </message>
+    <message>
+        <source>taking back the call to seal</source>
+        <translation>taking back the call to seal</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -1524,6 +1528,11 @@
         <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
         <translation>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</translation>
     </message>
+    <message>
+        <source>%1, %2 of it taken by the arbiter</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
+        <translation>%1, %2 of it taken by the arbiter</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1603,6 +1612,14 @@
         <source>Envelope or key missing</source>
         <translation>Envelope or key missing</translation>
     </message>
+    <message>
+        <source>White is not here</source>
+        <translation>White is not here</translation>
+    </message>
+    <message>
+        <source>Black is not here</source>
+        <translation>Black is not here</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1620,7 +1637,6 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
-        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>checked, kept by %1</translation>
     </message>
     <message>
@@ -1853,6 +1869,10 @@
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>goes on, counts as adjourned</translation>
     </message>
+    <message>
+        <source>Typed move, envelope: %1</source>
+        <translation>Typed move, envelope: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1976,10 +1996,6 @@
         <translation>Calendar</translation>
     </message>
     <message>
-        <source>Tell players to seal</source>
-        <translation>Tell players to seal</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Adjourn the game</translation>
     </message>
@@ -2010,10 +2026,6 @@
     <message>
         <source>Boards</source>
         <translation>Boards</translation>
-    </message>
-    <message>
-        <source>Move made on the board, which must be sealed</source>
-        <translation>Move made on the board, which must be sealed</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -2118,6 +2130,14 @@
     <message>
         <source>Minutes taken off the clock</source>
         <translation>Minutes taken off the clock</translation>
+    </message>
+    <message>
+        <source>Move already made on the board, if any: it must be sealed</source>
+        <translation>Move already made on the board, if any: it must be sealed</translation>
+    </message>
+    <message>
+        <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
+        <translation>Usually empty. Never the secret move: it is in the envelope alone.</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2421,14 @@
         <source>from the list to the field</source>
         <translation>from the list to the field</translation>
     </message>
+    <message>
+        <source>forfeit on every board whose default time has expired</source>
+        <translation>forfeit on every board whose default time has expired</translation>
+    </message>
+    <message>
+        <source>forfeit on all of them</source>
+        <translation>forfeit on all of them</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -2423,6 +2451,13 @@
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
         <translation>When a round begins, mark here who is missing; the default time is counted down for each board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forfeit on board(s) %1</source>
+        <translation>
+            <numerusform>Forfeit on board %1</numerusform>
+            <numerusform>Forfeit on boards %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6676,26 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Pairings, results and standings on your phone</source>
         <translation>Pairings, results and standings on your phone</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Sealed by</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>game</comment>
+        <translation>unfinished</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) unfinished.</source>
+        <translation>
+            <numerusform>Provisional: %n game unfinished.</numerusform>
+            <numerusform>Provisional: %n games unfinished.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
     </message>
 </context>
 <context>
@@ -12738,10 +12793,6 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <translation>Open it</translation>
     </message>
     <message>
-        <source>The game on board %1 is to be resumed at another time.</source>
-        <translation>The game on board %1 is to be resumed at another time.</translation>
-    </message>
-    <message>
         <source>A win on board %1?</source>
         <translation>A win on board %1?</translation>
     </message>
@@ -12922,6 +12973,51 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Pair them all</source>
         <translation>Pair them all</translation>
+    </message>
+    <message>
+        <source>Seal by the clock on board %1?</source>
+        <translation>Seal by the clock on board %1?</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock White is to move, by the record Black.</source>
+        <translation>The game record has more moves than the clock: by the clock White is to move, by the record Black.</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock Black is to move, by the record White.</source>
+        <translation>The game record has more moves than the clock: by the clock Black is to move, by the record White.</translation>
+    </message>
+    <message>
+        <source>Whoever the clock says is to move seals, and that clock is stopped and started again. If the record is right, correct the clock first.</source>
+        <translation>Whoever the clock says is to move seals, and that clock is stopped and started again. If the record is right, correct the clock first.</translation>
+    </message>
+    <message>
+        <source>Seal by the clock</source>
+        <translation>Seal by the clock</translation>
+    </message>
+    <message>
+        <source>Adjourn board %1 with a paper envelope?</source>
+        <translation>Adjourn board %1 with a paper envelope?</translation>
+    </message>
+    <message>
+        <source>In this event sealed moves are typed, and none has been typed here.</source>
+        <translation>In this event sealed moves are typed, and none has been typed here.</translation>
+    </message>
+    <message>
+        <source>T turns the screen to the player. With a paper envelope the program keeps what stands on it.</source>
+        <translation>T turns the screen to the player. With a paper envelope the program keeps what stands on it.</translation>
+    </message>
+    <message>
+        <source>With a paper envelope</source>
+        <translation>With a paper envelope</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed on %2.</source>
+        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <translation>The game on board %1 is to be resumed on %2.</translation>
+    </message>
+    <message>
+        <source>A player may still be on the way.</source>
+        <translation>A player may still be on the way.</translation>
     </message>
 </context>
 <context>
@@ -14531,6 +14627,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
             <numerusform>%n players are not checked in.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: the game record has more moves than the clock.</source>
+        <translation>Board %1: the game record has more moves than the clock.</translation>
+    </message>
+    <message>
+        <source>Board %1: no sealed move has been typed.</source>
+        <translation>Board %1: no sealed move has been typed.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -15283,6 +15387,13 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Board number first</source>
         <translation>Board number first</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n game adjourned, the other results are in</numerusform>
+            <numerusform>%n games adjourned, the other results are in</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18850,6 +18961,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>A player is too late: rule on it.</source>
         <translation>A player is too late: rule on it.</translation>
     </message>
+    <message>
+        <source>Round %1: tell players to seal</source>
+        <translation>Round %1: tell players to seal</translation>
+    </message>
+    <message>
+        <source>By the game record %1 is not a legal move here.</source>
+        <translation>By the game record %1 is not a legal move here.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -18955,6 +19074,18 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>The default time has not expired on board %1.</source>
         <translation>The default time has not expired on board %1.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on any board.</source>
+        <translation>The default time has not expired on any board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.</source>
+        <extracomment>%1 the numbers of the boards.</extracomment>
+        <translation>
+            <numerusform>Lost by forfeit on %n board: %1. Ctrl+Z undoes it.</numerusform>
+            <numerusform>Lost by forfeit on %n boards: %1. Ctrl+Z undoes it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19889,6 +20020,11 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <comment>players</comment>
         <extracomment>%1 White, %2 Black.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <comment>head</comment>
+        <translation>Round %1, board %2</translation>
     </message>
 </context>
 <context>

@@ -995,6 +995,10 @@
             <numerusform>a presenza de %n xogadores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>taking back the call to seal</source>
+        <translation>a retirada do aviso de selar</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -1524,6 +1528,11 @@
         <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
         <translation>Se as chaves non se imprimen, copie cada unha á man cando o programa a mostre. Garde os papeis á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
     </message>
+    <message>
+        <source>%1, %2 of it taken by the arbiter</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
+        <translation>%1, dos cales %2 quitados polo árbitro</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1603,6 +1612,14 @@
         <source>Envelope or key missing</source>
         <translation>Falta o sobre ou unha chave</translation>
     </message>
+    <message>
+        <source>White is not here</source>
+        <translation>As brancas non están</translation>
+    </message>
+    <message>
+        <source>Black is not here</source>
+        <translation>As negras non están</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1620,7 +1637,6 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
-        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>comprobado, gárdao %1</translation>
     </message>
     <message>
@@ -1853,6 +1869,10 @@
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>continúa, conta como aprazada</translation>
     </message>
+    <message>
+        <source>Typed move, envelope: %1</source>
+        <translation>Xogada escrita, sobre: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1976,10 +1996,6 @@
         <translation>Calendario</translation>
     </message>
     <message>
-        <source>Tell players to seal</source>
-        <translation>Aviso de selar</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Aprazar a partida</translation>
     </message>
@@ -2010,10 +2026,6 @@
     <message>
         <source>Boards</source>
         <translation>Taboleiros</translation>
-    </message>
-    <message>
-        <source>Move made on the board, which must be sealed</source>
-        <translation>Xogada feita no taboleiro, que hai que selar</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -2118,6 +2130,14 @@
     <message>
         <source>Minutes taken off the clock</source>
         <translation>Minutos que se descontan do reloxo</translation>
+    </message>
+    <message>
+        <source>Move already made on the board, if any: it must be sealed</source>
+        <translation>Xogada xa feita no taboleiro, se a hai: debe selarse</translation>
+    </message>
+    <message>
+        <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
+        <translation>Normalmente baleiro. Nunca a xogada secreta: esa só está no sobre.</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2421,14 @@
         <source>from the list to the field</source>
         <translation>da lista ao campo</translation>
     </message>
+    <message>
+        <source>forfeit on every board whose default time has expired</source>
+        <translation>incomparecencia en cada taboleiro cuxo tempo de espera rematou</translation>
+    </message>
+    <message>
+        <source>forfeit on all of them</source>
+        <translation>incomparecencia en todos</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -2423,6 +2451,13 @@
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
         <translation>Cando comeza unha rolda, marque aquí quen falta; o tempo de espera vaise descontando en cada taboleiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forfeit on board(s) %1</source>
+        <translation>
+            <numerusform>Incomparecencia no taboleiro %1</numerusform>
+            <numerusform>Incomparecencia nos taboleiros %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6676,26 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Pairings, results and standings on your phone</source>
         <translation>Emparellamentos, resultados e clasificación no seu teléfono</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Selou</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>game</comment>
+        <translation>sen rematar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) unfinished.</source>
+        <translation>
+            <numerusform>Provisional: %n partida sen rematar.</numerusform>
+            <numerusform>Provisional: %n partidas sen rematar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
     </message>
 </context>
 <context>
@@ -12738,10 +12793,6 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <translation>Abrilo</translation>
     </message>
     <message>
-        <source>The game on board %1 is to be resumed at another time.</source>
-        <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
-    </message>
-    <message>
         <source>A win on board %1?</source>
         <translation>Vitoria no taboleiro %1?</translation>
     </message>
@@ -12922,6 +12973,51 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Pair them all</source>
         <translation>Emparellalos a todos</translation>
+    </message>
+    <message>
+        <source>Seal by the clock on board %1?</source>
+        <translation>Selar segundo o reloxo no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock White is to move, by the record Black.</source>
+        <translation>A anotación ten máis xogadas ca o reloxo: segundo o reloxo xogan as brancas, segundo a anotación as negras.</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock Black is to move, by the record White.</source>
+        <translation>A anotación ten máis xogadas ca o reloxo: segundo o reloxo xogan as negras, segundo a anotación as brancas.</translation>
+    </message>
+    <message>
+        <source>Whoever the clock says is to move seals, and that clock is stopped and started again. If the record is right, correct the clock first.</source>
+        <translation>Sela quen ten a quenda segundo o reloxo; ese reloxo párase e volve poñerse en marcha. Se a correcta é a anotación, corrixa antes o reloxo.</translation>
+    </message>
+    <message>
+        <source>Seal by the clock</source>
+        <translation>Segundo o reloxo</translation>
+    </message>
+    <message>
+        <source>Adjourn board %1 with a paper envelope?</source>
+        <translation>Aprazar o taboleiro %1 cun sobre de papel?</translation>
+    </message>
+    <message>
+        <source>In this event sealed moves are typed, and none has been typed here.</source>
+        <translation>Neste torneo as xogadas secretas escríbense na pantalla, e aquí non se escribiu ningunha.</translation>
+    </message>
+    <message>
+        <source>T turns the screen to the player. With a paper envelope the program keeps what stands on it.</source>
+        <translation>T xira a pantalla cara ao xogador. Cun sobre de papel o programa garda o que pon nel.</translation>
+    </message>
+    <message>
+        <source>With a paper envelope</source>
+        <translation>Cun sobre de papel</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed on %2.</source>
+        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <translation>A partida do taboleiro %1 debe continuar o %2.</translation>
+    </message>
+    <message>
+        <source>A player may still be on the way.</source>
+        <translation>Un xogador aínda pode estar de camiño.</translation>
     </message>
 </context>
 <context>
@@ -14531,6 +14627,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
             <numerusform>%n xogadores non confirmaron a presenza.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: the game record has more moves than the clock.</source>
+        <translation>Taboleiro %1: a anotación ten máis xogadas ca o reloxo.</translation>
+    </message>
+    <message>
+        <source>Board %1: no sealed move has been typed.</source>
+        <translation>Taboleiro %1: non se escribiu ningunha xogada secreta.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -15283,6 +15387,13 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Board number first</source>
         <translation>Primeiro o número do taboleiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n partida aprazada, os demais resultados están anotados</numerusform>
+            <numerusform>%n partidas aprazadas, os demais resultados están anotados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18850,6 +18961,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>A player is too late: rule on it.</source>
         <translation>Un xogador chega tarde de máis: decida sobre iso.</translation>
     </message>
+    <message>
+        <source>Round %1: tell players to seal</source>
+        <translation>Rolda %1: aviso de selar</translation>
+    </message>
+    <message>
+        <source>By the game record %1 is not a legal move here.</source>
+        <translation>Segundo a anotación, %1 non é unha xogada legal aquí.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -18955,6 +19074,18 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>The default time has not expired on board %1.</source>
         <translation>O tempo de espera non rematou no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on any board.</source>
+        <translation>O tempo de espera non rematou en ningún taboleiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.</source>
+        <extracomment>%1 the numbers of the boards.</extracomment>
+        <translation>
+            <numerusform>Incomparecencia en %n taboleiro: %1. Ctrl+Z desfaina.</numerusform>
+            <numerusform>Incomparecencia en %n taboleiros: %1. Ctrl+Z desfainas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19889,6 +20020,11 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <comment>players</comment>
         <extracomment>%1 White, %2 Black.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <comment>head</comment>
+        <translation>Rolda %1, taboleiro %2</translation>
     </message>
 </context>
 <context>

@@ -1011,6 +1011,10 @@
             <numerusform>prezentáciu %n hráčov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>taking back the call to seal</source>
+        <translation>odvolanie výzvy na zapečatenie ťahu</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -1542,6 +1546,11 @@
         <source>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</source>
         <translation>Ak sa kľúče netlačia, opíšte každý rukou, keď ho program ukáže. Lístky uschovajte mimo súboru turnaja. Bez kľúčov ťah nikto neotvorí.</translation>
     </message>
+    <message>
+        <source>%1, %2 of it taken by the arbiter</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
+        <translation>%1, z toho %2 ubral rozhodca</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1621,6 +1630,14 @@
         <source>Envelope or key missing</source>
         <translation>Obálka alebo kľúč chýba</translation>
     </message>
+    <message>
+        <source>White is not here</source>
+        <translation>Biely nie je prítomný</translation>
+    </message>
+    <message>
+        <source>Black is not here</source>
+        <translation>Čierny nie je prítomný</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1638,7 +1655,6 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
-        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>skontrolovaná, uschováva ju %1</translation>
     </message>
     <message>
@@ -1875,6 +1891,10 @@
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>hrá sa ďalej, počíta sa ako prerušená</translation>
     </message>
+    <message>
+        <source>Typed move, envelope: %1</source>
+        <translation>Napísaný ťah, obálka: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1998,10 +2018,6 @@
         <translation>Kalendár</translation>
     </message>
     <message>
-        <source>Tell players to seal</source>
-        <translation>Výzva na zapečatenie</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Prerušiť partiu</translation>
     </message>
@@ -2032,10 +2048,6 @@
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
-    </message>
-    <message>
-        <source>Move made on the board, which must be sealed</source>
-        <translation>Ťah urobený na šachovnici, ktorý treba zapečatiť</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -2140,6 +2152,14 @@
     <message>
         <source>Minutes taken off the clock</source>
         <translation>Minúty odpočítané z hodín</translation>
+    </message>
+    <message>
+        <source>Move already made on the board, if any: it must be sealed</source>
+        <translation>Ťah už zahraný na šachovnici, ak je: musí sa zapečatiť</translation>
+    </message>
+    <message>
+        <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
+        <translation>Zvyčajne prázdne. Nikdy nie zapečatený ťah: ten je len v obálke.</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2443,14 @@
         <source>from the list to the field</source>
         <translation>zo zoznamu do poľa</translation>
     </message>
+    <message>
+        <source>forfeit on every board whose default time has expired</source>
+        <translation>kontumácia na každej šachovnici, kde uplynula čakacia doba</translation>
+    </message>
+    <message>
+        <source>forfeit on all of them</source>
+        <translation>kontumácia na všetkých</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -2445,6 +2473,14 @@
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
         <translation>Keď sa kolo začne, označte tu, kto chýba; čakacia doba sa odpočítava pre každú šachovnicu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forfeit on board(s) %1</source>
+        <translation>
+            <numerusform>Kontumácia na šachovnici %1</numerusform>
+            <numerusform>Kontumácia na šachovniciach %1</numerusform>
+            <numerusform>Kontumácia na šachovniciach %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6686,6 +6722,27 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Pairings, results and standings on your phone</source>
         <translation>Žrebovanie, výsledky a poradie vo vašom telefóne</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Zapečatil</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>game</comment>
+        <translation>neskončená</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n game(s) unfinished.</source>
+        <translation>
+            <numerusform>Predbežné: %n neskončená partia.</numerusform>
+            <numerusform>Predbežné: %n neskončené partie.</numerusform>
+            <numerusform>Predbežné: %n neskončených partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
     </message>
 </context>
 <context>
@@ -12815,10 +12872,6 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <translation>Otvoriť</translation>
     </message>
     <message>
-        <source>The game on board %1 is to be resumed at another time.</source>
-        <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
-    </message>
-    <message>
         <source>A win on board %1?</source>
         <translation>Výhra na šachovnici %1?</translation>
     </message>
@@ -13004,6 +13057,51 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Pair them all</source>
         <translation>Nažrebovať všetkých</translation>
+    </message>
+    <message>
+        <source>Seal by the clock on board %1?</source>
+        <translation>Zapečatiť podľa hodín na %1. šachovnici?</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock White is to move, by the record Black.</source>
+        <translation>Zápis partie má viac ťahov ako hodiny: podľa hodín je na ťahu biely, podľa zápisu čierny.</translation>
+    </message>
+    <message>
+        <source>The game record has more moves than the clock: by the clock Black is to move, by the record White.</source>
+        <translation>Zápis partie má viac ťahov ako hodiny: podľa hodín je na ťahu čierny, podľa zápisu biely.</translation>
+    </message>
+    <message>
+        <source>Whoever the clock says is to move seals, and that clock is stopped and started again. If the record is right, correct the clock first.</source>
+        <translation>Ťah zapečatí ten, kto je na ťahu podľa hodín; jeho hodiny sa zastavia a neskôr spustia. Ak je správny zápis, najprv opravte hodiny.</translation>
+    </message>
+    <message>
+        <source>Seal by the clock</source>
+        <translation>Podľa hodín</translation>
+    </message>
+    <message>
+        <source>Adjourn board %1 with a paper envelope?</source>
+        <translation>Prerušiť partiu na %1. šachovnici s papierovou obálkou?</translation>
+    </message>
+    <message>
+        <source>In this event sealed moves are typed, and none has been typed here.</source>
+        <translation>Na tomto turnaji sa zapečatené ťahy píšu na obrazovke a tu žiadny napísaný nie je.</translation>
+    </message>
+    <message>
+        <source>T turns the screen to the player. With a paper envelope the program keeps what stands on it.</source>
+        <translation>T otočí obrazovku k hráčovi. Pri papierovej obálke si program pamätá, čo je na nej napísané.</translation>
+    </message>
+    <message>
+        <source>With a paper envelope</source>
+        <translation>S papierovou obálkou</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed on %2.</source>
+        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <translation>Partia na %1. šachovnici má pokračovať %2.</translation>
+    </message>
+    <message>
+        <source>A player may still be on the way.</source>
+        <translation>Hráč môže byť ešte na ceste.</translation>
     </message>
 </context>
 <context>
@@ -14630,6 +14728,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
             <numerusform>%n hráčov nie je prezentovaných.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: the game record has more moves than the clock.</source>
+        <translation>Šachovnica %1: zápis partie má viac ťahov ako hodiny.</translation>
+    </message>
+    <message>
+        <source>Board %1: no sealed move has been typed.</source>
+        <translation>Šachovnica %1: nie je napísaný žiadny zapečatený ťah.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -15385,6 +15491,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Board number first</source>
         <translation>Najprv číslo šachovnice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n prerušená partia, ostatné výsledky sú zapísané</numerusform>
+            <numerusform>%n prerušené partie, ostatné výsledky sú zapísané</numerusform>
+            <numerusform>%n prerušených partií, ostatné výsledky sú zapísané</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18964,6 +19078,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>A player is too late: rule on it.</source>
         <translation>Hráč prišiel neskoro alebo mešká: rozhodnite o tom.</translation>
     </message>
+    <message>
+        <source>Round %1: tell players to seal</source>
+        <translation>%1. kolo: vyzvať hráčov na zapečatenie ťahu</translation>
+    </message>
+    <message>
+        <source>By the game record %1 is not a legal move here.</source>
+        <translation>Podľa zápisu partie tu %1 nie je možný ťah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -19071,6 +19193,19 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>The default time has not expired on board %1.</source>
         <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on any board.</source>
+        <translation>Čakacia doba neuplynula na žiadnej šachovnici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.</source>
+        <extracomment>%1 the numbers of the boards.</extracomment>
+        <translation>
+            <numerusform>Kontumácia na %n šachovnici: %1. Ctrl+Z ju vráti.</numerusform>
+            <numerusform>Kontumácia na %n šachovniciach: %1. Ctrl+Z ich vráti.</numerusform>
+            <numerusform>Kontumácia na %n šachovniciach: %1. Ctrl+Z ich vráti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20031,6 +20166,11 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <comment>players</comment>
         <extracomment>%1 White, %2 Black.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <comment>head</comment>
+        <translation>%1. kolo, %2. šachovnica</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ Card {
     property string note: ""
     property string firstLabel: ""
     property string firstValue: ""
+    property string firstHint: ""
     property string secondLabel: ""
     property string secondValue: ""
     property string secondHint: ""
@@ -48,6 +49,7 @@ Card {
         id: first
         objectName: "first"
         label: form.firstLabel
+        hint: form.firstHint
         error: form.fault
         Layout.fillWidth: true
         onEdited: form.fault = ""

@@ -22,6 +22,10 @@ Rectangle {
     required property string can
     required property bool grave
     required property string mustSeal
+    required property string plannedAt
+    required property string place
+    required property bool whiteHere
+    required property bool blackHere
     required property string awaited
     required property bool sealerOpen
     required property string written
@@ -31,7 +35,7 @@ Rectangle {
     // What each button is called; in the order in which they are needed.
     readonly property var names: ({
         type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
-        white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
+        white: row.whiteHere ? qsTr("White is not here") : qsTr("White is here"), black: row.blackHere ? qsTr("Black is not here") : qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope or key missing"),
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })

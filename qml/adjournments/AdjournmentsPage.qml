@@ -133,7 +133,7 @@ KeyedPage {
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
+            title: ({ call: page.games.callTitle, adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
@@ -141,15 +141,16 @@ KeyedPage {
                 open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
-                call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
+                call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock")
             })[page.form] ?? ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.games.nextSession() : ""
+            firstHint: page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
             secondLabel: ({
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
-            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : ""
+            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.game.place : ""
             secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.") : ""
             thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
             switchText: ({
@@ -157,7 +158,6 @@ KeyedPage {
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
-            switchOn: page.form === "keep"
             confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)

@@ -29,8 +29,25 @@ Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
     Story story = Story::withAGameUnderWay(std::move(draft));
     story.does(CallForSealing{first, {one}});
     story.passes(10min);
-    story.does(AdjournGame{first, one});
+    story.does(AdjournGame{first, one}, Confirmation{Confirmation::NotAsked}.withYesTo(Ask::SealedOnPaper));
     return story;
+}
+
+TEST(Sealing, APaperEnvelopeIsAskedAboutWhereMovesAreTyped) {
+    Story story = Story::withAGameUnderWay(onScreen());
+    story.does(CallForSealing{first, {one}});
+    EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::SealedOnPaper);
+    story.does(CallForSealing{.round = first, .boards = {one}, .off = true});
+    story.does(AdjournGame{first, one});
+}
+
+TEST(Sealing, WhoSealsIsAskedWhereTheRecordHasMoreMovesThanTheClock) {
+    Story story = Story::withAGameUnderWay();
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    EXPECT_EQ(story.question(CallForSealing{first, {one}}), Ask::ClockBehindRecord);
+    story.presses(1, Colour::White);
+    story.does(CallForSealing{first, {one}});
+    EXPECT_EQ(board(story).sealing->by, Colour::Black);
 }
 
 void comes(Story& story, Colour side) { story.does(MarkAtResumption{first, one, side, Presence::Present}); }

@@ -122,7 +122,7 @@ TEST_F(AdjournedGames, WhatIsNoLegalMoveIsForARuling) {
     adjourned();
     opened("Kd4");
     EXPECT_THAT(row("next").toStdString(), testing::EndsWith("Rule on it."));
-    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
+    EXPECT_EQ(can(), "label tag plan white black reread") << "neither written nor resumed: it is ruled on";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
     games.rule(0);
     EXPECT_TRUE(hall.workspace.incidents()->isOpen());
@@ -241,6 +241,56 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     hall.settle();
     auto const charged = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_LT(std::chrono::abs(charged - 19min - 30s), 1s);
+}
+
+TEST_F(AdjournedGames, AMoveThatIsNotLegalOnTheBoardCannotHaveBeenMadeThere) { // T123
+    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.adjourn(0, QStringLiteral("Qh9"), {}, false),
+              QStringLiteral("By the game record Qh9 is not a legal move here."));
+    EXPECT_FALSE(board().adjourned);
+    EXPECT_EQ(games.adjourn(0, QStringLiteral("Nf3"), {}, false), QString{});
+}
+
+TEST_F(AdjournedGames, WhereTheRecordHasMoreMovesThanTheClockItIsAskedWhoSeals) {
+    submit(session::WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Seal by the clock on board 1?"));
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(row("seals"), QStringLiteral("White seals move 2"));
+}
+
+TEST_F(AdjournedGames, ATimeThatIsFixedIsChangedFromWhatItWas) {
+    adjourned();
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(row("plannedAt"), QStringLiteral("2120-11-24 10:00"));
+    EXPECT_EQ(row("place"), QStringLiteral("Room 2"));
+}
+
+TEST_F(AdjournedGames, TheEnvelopeCountsWhatIsChargedAmongTheTimesUsed) { // Adj.1b, Adj.2
+    EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
+    hall.settle();
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
+    hall.settle();
+    games.showEnvelope(0);
+    EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString(),
+                testing::HasSubstr("30:00 of it taken by the arbiter"));
+}
+
+TEST_F(AdjournedGames, ARulingOnOneOfAnEarlierRoundLeavesTheRoundThatIsPlayedInSight) {
+    adjourned();
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    submit(session::PairRound{});
+    ASSERT_EQ(hall.workspace.rounds()->shown(), 2);
+    games.rule(0);
+    ASSERT_TRUE(hall.workspace.incidents()->isOpen());
+    EXPECT_EQ(hall.workspace.incidents()->boardText(), QStringLiteral("Round 1, board 1"));
+    hall.workspace.incidents()->close();
+    EXPECT_EQ(hall.workspace.rounds()->shown(), 2);
 }
 
 TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
@@ -406,6 +456,17 @@ TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
     EXPECT_EQ(sealing.keys().size(), 2);
     sealing.close();
     EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, WithoutATypedMoveTheGameIsAdjournedOnPaperOnlyWithAYes) {
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Adjourn board 1 with a paper envelope?"));
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_TRUE(board().adjourned);
+    EXPECT_THAT(row("envelope").toStdString(), testing::StartsWith("Envelope:"));
 }
 
 TEST_F(TypedMoves, TheDialogStaysUntilTheKeysHaveCome) {

@@ -46,6 +46,8 @@ Level levelOf(Ask ask) {
     case Ask::CountedAsDraw:
     case Ask::ReplierNotThere:
     case Ask::ResumptionNotDue:
+    case Ask::ClockBehindRecord:
+    case Ask::SealedOnPaper:
     case Ask::EnvelopeIsWaiting:
     case Ask::AppealTooLate:
     case Ask::MoveNotPressed:

@@ -645,6 +645,8 @@ enum class Ask {
     MoveNotPressed,      ///< the clock of `side`, whose illegal move is to be penalised, is running
     CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
+    ClockBehindRecord,   ///< by the clock `side` is to move and seals, by the longer record the opponent
+    SealedOnPaper,       ///< moves are typed in this event, and none is
     ResumptionNotDue,    ///< the game goes on at another time than now
     EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over

@@ -14,6 +14,13 @@ Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> 
 
 bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
 
+/// The clock says that one player is to move, and the record, which has more moves, that it is the other.
+bool isBehindRecord(Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    return wasStarted(board) && record.halfMoves() > static_cast<std::size_t>(halfMovesPressed(board)) &&
+           record.end().turn() != board.clock->active;
+}
+
 void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
     addFacts(acts, round, board, at, operation);
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
@@ -103,6 +110,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         if (board->adjourned || (board->sealing && !saysMore)) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
         if (board->flagNoticed) return flagEndedIt(number);
+        if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
+            return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
         act.boards.push_back(number);
     }
     if (act.boards.empty()) return Acts{};
@@ -137,6 +146,9 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.board);
     if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
         return refusedOn(Why::PressedWhileSealing, command.board);
+    bool const onScreen = m_state.details.adjournments.sealedOn == SealedOn::Screen;
+    if (board.sealing && onScreen && !board.sealing->typed && !m_confirmation.yesTo(Ask::SealedOnPaper))
+        return askOf(Ask::SealedOnPaper, command.round, command.board);
     Acts acts = stoppedForResult(command.round, board, m_at);
     if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
         auto charge = charged(command, board, *sealer);

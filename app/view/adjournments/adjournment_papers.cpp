@@ -33,8 +33,13 @@ QString clockTimesText(Board const& board, Adjournment const& adjournment, Colou
     if (adjournment.left) return AdjournmentPapers::tr("%1 left").arg(spanText((*adjournment.left)[side]));
     if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
     auto const reading = clock::read(*board.clock, now).sides[side];
+    clock::Span const taken = std::max(clock::Span{}, board.handed[side]); // as for adjourning early (Adj.1b)
     //: Times of a player.
-    return AdjournmentPapers::tr("%1 left, %2 used").arg(spanText(reading.main), spanText(reading.used));
+    QString const text =
+        AdjournmentPapers::tr("%1 left, %2 used").arg(spanText(reading.main), spanText(reading.used + taken));
+    if (taken == clock::Span{}) return text;
+    //: %1 "0:58:21 left, 0:32:10 used", %2 a time.
+    return AdjournmentPapers::tr("%1, %2 of it taken by the arbiter").arg(text, spanText(taken));
 }
 
 QString offersText(Board const& board) {

@@ -34,8 +34,10 @@ QString custodyText(Envelope const& envelope) {
     session::Custody const& last = envelope.custody.back();
     bool const checked = std::ranges::any_of(envelope.custody, &session::Custody::checked);
     //: %1 a person or a place that keeps an envelope.
+    QString const holder =
+        last.note.empty() ? plain(last.holder) : plain(last.holder) + QStringLiteral(" (") + plain(last.note) + ')';
     return (checked ? AdjournmentText::tr("checked, kept by %1") : AdjournmentText::tr("not checked, kept by %1"))
-        .arg(plain(last.holder));
+        .arg(holder);
 }
 
 QString opensForText(Colour awaited) {
@@ -96,6 +98,7 @@ QString afterResumption(Board const& board, Adjournment const& adjournment) {
     }
     if (envelope.opened)
         if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
+    if (!adjournment.reply && adjournment.present[envelope.by]) return {};
     if (!adjournment.reply)
         return of(awaited, AdjournmentText::tr("White may seal the reply as long as Black is not here."),
                   AdjournmentText::tr("Black may seal the reply as long as White is not here."));
@@ -159,7 +162,7 @@ QString whileSealing(Board const& board) {
 SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
-    if (record.halfMoves() < before) return {};
+    if (record.size() == 0 || record.halfMoves() < before) return {};
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
     if (!envelope.opened) return reading;
@@ -210,7 +213,9 @@ QString sealsText(Board const& board) {
 
 QString envelopeText(Adjournment const& adjournment) {
     if (!adjournment.envelope) return {};
-    QString text = AdjournmentText::tr("Envelope: %1").arg(custodyText(*adjournment.envelope));
+    QString const custody = custodyText(*adjournment.envelope);
+    QString text = adjournment.envelope->typed ? AdjournmentText::tr("Typed move, envelope: %1").arg(custody)
+                                               : AdjournmentText::tr("Envelope: %1").arg(custody);
     if (adjournment.reply)
         text += QStringLiteral(" · ") + AdjournmentText::tr("second envelope: %1").arg(custodyText(*adjournment.reply));
     return text;

@@ -31,15 +31,17 @@ using session::Adjournment;
 using session::Board;
 
 constexpr std::array adjournmentRoles{
-    role<&AdjournmentRow::round>("round"),     role<&AdjournmentRow::board>("board"),
-    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("stateText"),
-    role<&AdjournmentRow::seals>("seals"),     role<&AdjournmentRow::envelope>("envelope"),
-    role<&AdjournmentRow::goesOn>("goesOn"),   role<&AdjournmentRow::presence>("presence"),
-    role<&AdjournmentRow::next>("next"),       role<&AdjournmentRow::fingerprint>("fingerprint"),
-    role<&AdjournmentRow::keys>("keys"),       role<&AdjournmentRow::can>("can"),
-    role<&AdjournmentRow::grave>("grave"),     role<&AdjournmentRow::mustSeal>("mustSeal"),
-    role<&AdjournmentRow::awaited>("awaited"), role<&AdjournmentRow::sealerOpen>("sealerOpen"),
-    role<&AdjournmentRow::written>("written"),
+    role<&AdjournmentRow::round>("round"),         role<&AdjournmentRow::board>("board"),
+    role<&AdjournmentRow::players>("players"),     role<&AdjournmentRow::state>("stateText"),
+    role<&AdjournmentRow::seals>("seals"),         role<&AdjournmentRow::envelope>("envelope"),
+    role<&AdjournmentRow::goesOn>("goesOn"),       role<&AdjournmentRow::presence>("presence"),
+    role<&AdjournmentRow::next>("next"),           role<&AdjournmentRow::fingerprint>("fingerprint"),
+    role<&AdjournmentRow::keys>("keys"),           role<&AdjournmentRow::can>("can"),
+    role<&AdjournmentRow::grave>("grave"),         role<&AdjournmentRow::mustSeal>("mustSeal"),
+    role<&AdjournmentRow::awaited>("awaited"),     role<&AdjournmentRow::sealerOpen>("sealerOpen"),
+    role<&AdjournmentRow::written>("written"),     role<&AdjournmentRow::plannedAt>("plannedAt"),
+    role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
+    role<&AdjournmentRow::blackHere>("blackHere"),
 };
 
 session::LocalMinute minuteOf(QDateTime const& time) {
@@ -115,6 +117,14 @@ bool mayBeOpened(Board const& board, session::EventDetails const& details, QDate
     if (board.adjournment()->present[awaited]) return true;
     auto const left = leftToCome(board, details, awaited, now);
     return left && *left < left->zero();
+}
+
+/// In the position on record, where it is as long as the game.
+bool mayBeMade(Board const& board, std::string const& move) {
+    if (board.game.record.size() == 0 || halfMovesUnrecorded(board) > 0) return true;
+    auto const read =
+        record::readSealedMove(board.game.record.end(), move, lettersOf(board, board.game.record.end().turn()));
+    return read.what == record::SealedText::Clear;
 }
 
 session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {
@@ -226,6 +236,10 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
         row.envelope = envelopeText(*one);
         row.goesOn = resumptionText(*one);
         row.presence = presenceText(*one);
+        row.plannedAt = plain(one->resumesAt);
+        row.place = plain(one->place);
+        row.whiteHere = one->present.white.has_value();
+        row.blackHere = one->present.black.has_value();
         if (auto const current = envelopeNow(board); current.isClosed() && current.envelope->typed) {
             row.keys = current.envelope->typed->keys;
             row.fingerprint = plain(current.envelope->typed->fingerprint);
@@ -290,7 +304,9 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
               RereadEnvelope{.round = round, .board = number, .reply = openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
-    offer("resume", ResumeGame{round, number});
+    auto const says = unwritten(board);
+    bool const lost = says && says->kind == SealedReading::Kind::NoLegalMove; // unless it is read otherwise (Adj.10)
+    if (!lost) offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
     if (one->envelope && repliesAlone(board, *one)) offer(onScreen ? "type" : "reply", SealReply{round, number});
     return acts;
@@ -299,6 +315,8 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
 QString AdjournmentsModel::caption() const { return tr("%n game(s)", "", count()); }
 
 QString AdjournmentsModel::callable() const { return m_callable; }
+
+QString AdjournmentsModel::callTitle() const { return tr("Round %1: tell players to seal").arg(m_rounds.shown()); }
 
 bool AdjournmentsModel::witness() const { return m_desk.state().details.adjournments.witness; }
 
@@ -378,6 +396,9 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
     session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
     if (Board const* const board = boardOf(row); board && board->sealing && !board->sealing->by)
         command.sealer = blackSeals ? Colour::Black : Colour::White;
+    if (Board const* const board = boardOf(row);
+        board && !command.mustSeal.empty() && !mayBeMade(*board, command.mustSeal))
+        return tr("By the game record %1 is not a legal move here.").arg(mustSeal.trimmed());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const charged = minutesFrom(typed);
         if (!charged) return minutesWanted();

@@ -31,9 +31,12 @@ struct AdjournmentRow {
     QString can;         ///< the acts that the event takes now, in the words of `AdjournmentsModel`, a space between
     bool grave = false;  ///< a ruling is due
     QString written;     ///< what the opened paper says
-    bool sealerOpen = false; ///< nothing shows who is to move: the arbiter says it
-    QString mustSeal;        ///< made on the board after the call, by a ruling
-    QString awaited;         ///< how long absent players may still take
+    bool sealerOpen = false;  ///< nothing shows who is to move: the arbiter says it
+    QString mustSeal;         ///< made on the board after the call, by a ruling
+    QString plannedAt, place; ///< of the resumption: `2026-11-24 10:00`; empty: not fixed yet
+    bool whiteHere = false;   ///< for the resumption
+    bool blackHere = false;
+    QString awaited; ///< how long absent players may still take
 
     [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
@@ -49,6 +52,7 @@ class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString callable READ callable NOTIFY changed FINAL)
+    Q_PROPERTY(QString callTitle READ callTitle NOTIFY changed FINAL)
     Q_PROPERTY(bool witness READ witness NOTIFY changed FINAL)
 public:
     AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, PaperView& papers,
@@ -62,6 +66,8 @@ public:
     [[nodiscard]] QString caption() const;
     /// The boards of the shown round whose games are being played and can be called to seal: `1–4, 7`; empty: none.
     [[nodiscard]] QString callable() const;
+    /// Of the form that calls to seal: it names the round.
+    [[nodiscard]] QString callTitle() const;
     /// Whether a second person must be there when an envelope is opened.
     [[nodiscard]] bool witness() const;
 

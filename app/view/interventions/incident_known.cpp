@@ -71,6 +71,9 @@ private:
         bool const counted = m_reading || m_board.game.record.size() > 0;
         if (word == "moves") return counted ? std::optional{std::to_string(m_moves[side])} : std::nullopt;
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
+        bool const stopped = m_incident == "envelope-missing" || m_incident == "noted-times";
+        if (word == "noted" && stopped && m_reading && m_board.adjourned)
+            return rulings::timeText(std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main));
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
         return std::nullopt;

@@ -117,7 +117,11 @@ void IncidentView::setNote(QString const& note) {
 
 // --- what is shown -------------------------------------------------------------------------------------------
 
-QString IncidentView::boardText() const { return tr("Board %1", "head").arg(m_board); }
+QString IncidentView::boardText() const {
+    bool const other = m_open && m_rounds.shown() != static_cast<int>(m_desk.state().rounds.size());
+    return other ? tr("Round %1, board %2", "head").arg(m_rounds.shown()).arg(m_board)
+                 : tr("Board %1", "head").arg(m_board);
+}
 
 QString IncidentView::players() const {
     if (!m_open || !canShow(m_board)) return {};

@@ -52,12 +52,14 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     });
     connect(&m_adjournments.games, &AdjournmentsModel::rulingAsked, this,
             [this](int round, int board, std::string const& incident, std::vector<rulings::FactText> const& facts) {
+                m_roundBefore = m_hall.rounds.shown();
                 m_hall.rounds.setShown(round);
                 if (incident.empty())
                     m_incidents.openAt(board);
                 else
                     m_incidents.openWith(board, incident, facts);
             });
+    connect(&m_incidents, &IncidentView::openChanged, this, &EventViews::leaveRuling);
     connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);
     connect(&m_adjournments.games, &AdjournmentsModel::tooLate, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -79,6 +81,11 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
 }
 
 EventViews::~EventViews() = default;
+
+/// Back to the round that was shown before an adjourned game was ruled on: it is the one that is being played.
+void EventViews::leaveRuling() {
+    if (!m_incidents.isOpen() && m_roundBefore) m_hall.rounds.setShown(*std::exchange(m_roundBefore, std::nullopt));
+}
 
 void EventViews::update(Changes const& changes) {
     m_players.update(changes);

@@ -165,6 +165,9 @@ protected:
     CommandDoor m_door;
 
 private:
+    void leaveRuling();
+
+    std::optional<int> m_roundBefore; ///< while an adjourned game is ruled on
     EventRoom m_event;
     PlayersRoom m_players;
     CheckInRoom m_checkIn;

@@ -444,10 +444,38 @@ QuestionText replierNotThere(Question const& question) {
             cancel()};
 }
 
-QuestionText resumptionNotDue(Question const& question) {
+QuestionText clockBehindRecord(Question const& question) {
+    bool const white = question.side == Colour::White;
+    return {Texts::tr("Seal by the clock on board %1?").arg(boardOf(question)),
+            white ? Texts::tr("The game record has more moves than the clock: by the clock White is to move, by the "
+                              "record Black.")
+                  : Texts::tr("The game record has more moves than the clock: by the clock Black is to move, by the "
+                              "record White."),
+            {Texts::tr("Whoever the clock says is to move seals, and that clock is stopped and started again. If the "
+                       "record is right, correct the clock first.")},
+            Texts::tr("Seal by the clock"),
+            cancel()};
+}
+
+QuestionText sealedOnPaper(Question const& question) {
+    return {Texts::tr("Adjourn board %1 with a paper envelope?").arg(boardOf(question)),
+            Texts::tr("In this event sealed moves are typed, and none has been typed here."),
+            {Texts::tr("T turns the screen to the player. With a paper envelope the program keeps what stands on it.")},
+            Texts::tr("With a paper envelope"),
+            cancel()};
+}
+
+QuestionText resumptionNotDue(Question const& question, session::EventState const& state) {
+    session::Round const* const round = state.round(question.round.value_or(RoundNumber{}));
+    session::Board const* const board = round ? round->board(question.board.value_or(BoardNumber{})) : nullptr;
+    auto const* const adjournment = board ? board->adjournment() : nullptr;
+    QString const at = adjournment ? plain(adjournment->resumesAt) : QString{};
+    bool const closed = adjournment && adjournment->closed();
     return {Texts::tr("Before its time?"),
-            Texts::tr("The game on board %1 is to be resumed at another time.").arg(boardOf(question)),
-            {Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")},
+            //: %1 the number of a board, %2 day and time: "2026-11-24 10:00".
+            Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question), at),
+            {closed ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
+                    : Texts::tr("A player may still be on the way.")},
             Texts::tr("Now"),
             cancel()};
 }
@@ -580,7 +608,9 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::MoveNotPressed: return moveNotPressed(question);
     case session::Ask::CountedAsDraw: return countedAsDraw(question);
     case session::Ask::ReplierNotThere: return replierNotThere(question);
-    case session::Ask::ResumptionNotDue: return resumptionNotDue(question);
+    case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
+    case session::Ask::ClockBehindRecord: return clockBehindRecord(question);
+    case session::Ask::SealedOnPaper: return sealedOnPaper(question);
     case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
     case session::Ask::AppealTooLate: return appealTooLate(question, state);
     case session::Ask::SignedByBoth: return signedByBoth(question);

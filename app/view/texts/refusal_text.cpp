@@ -314,6 +314,9 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::CountedAsDraw:
         return RefusalText::tr("The game on board %1 counted as a draw when a later round was paired.").arg(board);
     case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
+    case Ask::ClockBehindRecord:
+        return RefusalText::tr("Board %1: the game record has more moves than the clock.").arg(board);
+    case Ask::SealedOnPaper: return RefusalText::tr("Board %1: no sealed move has been typed.").arg(board);
     case Ask::ResumptionNotDue:
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::EnvelopeIsWaiting:

@@ -19,7 +19,9 @@ struct Description<SealingCalled> {
         return act.byPlayer ? said("Act", "the player to move asked to adjourn and seals")
                             : said("Act", "told to seal the next move");
     }
-    static Saying phrase(SealingCalled const&) { return said("ActPhrase", "the call to seal"); }
+    static Saying phrase(SealingCalled const& act) {
+        return act.off ? said("ActPhrase", "taking back the call to seal") : said("ActPhrase", "the call to seal");
+    }
 };
 template <>
 struct Description<SealedText> {
