@@ -124,7 +124,7 @@ KeyedPage {
                         delegate: CheckInRow {
                             required property int index
                             width: ListView.view.width
-                            slim: page.width < 900 * Theme.fontScale
+                            slim: list.width < 760 * Theme.fontScale
                             cursor: ListView.isCurrentItem
                             lit: finder.input.activeFocus
                             onChosen: { list.currentIndex = index; finder.take() }

@@ -42,8 +42,8 @@ Rectangle {
         spacing: 12
         Icon { drawing: row.here ? "check" : row.missing ? "absent" : "pause"; color: row.here ? Theme.good : row.missing ? Theme.warn : Theme.inkSoft; size: Theme.lead }
         PersonName { text: row.name; font.bold: true; font.strikeout: row.state === CheckInModel.Withdrawn; Layout.fillWidth: true; Layout.preferredWidth: 3 }
-        AppText { text: row.about; visible: !row.slim; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
-        AppText { text: row.note; visible: !row.slim && text !== ""; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
+        AppText { objectName: "mayElide"; text: row.about; visible: !row.slim; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
+        AppText { objectName: "mayElide"; text: row.note; visible: !row.slim && text !== ""; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
         Badge { text: row.fee; drawing: "warning"; tone: Badge.Warn }
         Item {
             implicitHeight: badge.implicitHeight

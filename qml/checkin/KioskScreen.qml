@@ -100,7 +100,7 @@ FocusScope {
             spacing: 6
             Layout.fillWidth: true
             Repeater {
-                model: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+                model: screen.kiosk?.letters ?? []
                 delegate: AppButton {
                     required property string modelData
                     text: modelData

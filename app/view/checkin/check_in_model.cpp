@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace flagfall::view {
 namespace {
@@ -140,13 +141,14 @@ void CheckInModel::count() {
     //: %1 an amount of money.
     m_feeText = sum > 0 ? tr("Fees owed: %1").arg(plain(session::amountText(sum))) : QString{};
     QStringList names;
-    m_letters.clear();
+    std::set<QChar> letters;
     for (CheckInRow const& row : m_all) {
-        QString const letter = searchable(row.name.left(1)).toUpper();
-        if (!letter.isEmpty() && !m_letters.contains(letter)) m_letters += letter;
+        for (QChar const letter : searchable(row.name).toUpper())
+            if (letter.isLetter()) letters.insert(letter);
         if (row.state == RowState::Missing) names += row.name;
     }
-    m_letters.sort();
+    m_letters.clear();
+    for (QChar const letter : letters) m_letters += letter;
     m_missingNames = names.join(QLatin1Char('\n'));
 }
 

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] QString feeText() const { return m_feeText; }
     /// All of them, a line each.
     [[nodiscard]] QString missingNames() const { return m_missingNames; }
-    /// With which the names begin, without accents.
+    /// That stand in the names, without accents: what the players need to type.
     [[nodiscard]] QStringList letters() const { return m_letters; }
 
     /// Has come. Whoever rests or has withdrawn takes part again.
