@@ -59,7 +59,6 @@ Rectangle {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
-            Layout.minimumWidth: bar.tight || bar.low ? -1 : Math.min(Math.ceil(round.implicitWidth), 0.35 * bar.width)
             AppText {
                 text: bar.event.name
                 font.bold: true
@@ -70,14 +69,13 @@ Rectangle {
                 Layout.fillWidth: true
             }
             AppText {
-                id: round
                 text: bar.event.roundText
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 objectName: "mayElide"
-                visible: text !== ""
+                visible: text !== "" && (bar.event.roundsPaired > 0 || bar.low) // before that the next step says it
                 Layout.fillWidth: true
             }
         }
