@@ -81,7 +81,7 @@ Item {
             compare(workspace.adjournments.log, [])
             type("safe")
             keyClick(Qt.Key_Return)
-            compare(workspace.adjournments.log, ["keep 1 safe true"])
+            compare(workspace.adjournments.log, ["keep 1 safe false"])
             keyClick("w")
             compare(workspace.adjournments.log[1], "presence 1 true")
         }
