@@ -50,6 +50,7 @@ std::string_view whatText(What what) {
     case What::SexLetter: return "another letter for the sex";
     case What::TrailingText: return "text after the value";
     case What::Contradiction: return "contradicts another record";
+    case What::UnknownResult: return "not a known result";
     case What::UnknownRecord: return "an unknown record";
     case What::TeamRecord: return "a record of teams";
     case What::NationalRecord: return "a national record";

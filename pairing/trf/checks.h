@@ -17,6 +17,9 @@ using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
 [[nodiscard]] PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks);
 /// Puts the byes of record 240 where the player records are blank.
 void applyByes(Draft& draft, Remarks& remarks);
+/// A game whose result one of the two records has as unknown is open in the other one, too. The records are in order
+/// of their numbers.
+void leaveUnknownOpen(Draft& draft, Remarks& remarks);
 /// Opponents, colours and results of every round, seen from both sides.
 [[nodiscard]] std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players,
                                                      Remarks& remarks);

@@ -124,6 +124,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     ImportedTournament tournament;
     applyByes(draft, remarks);
     PlayersByNumber const players = checkPlayers(draft, remarks);
+    leaveUnknownOpen(draft, remarks);
     auto rounds = checkRounds(draft, players, remarks);
     checkPointRecords(draft, remarks);
     checkPoints(draft, remarks);

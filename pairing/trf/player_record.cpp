@@ -159,18 +159,32 @@ bool readColour(Cell& cell, Line const& line, int round, Remarks& remarks) {
     return true;
 }
 
+bool isOneOf(std::string_view symbols, std::string const& text) {
+    return text.size() == 1 && symbols.find(text[0]) != std::string_view::npos;
+}
+
+/// A symbol that is no result at all is an unknown one (the checklist, 166); a letter of a bye beside an opponent, or
+/// of a game beside none, is a contradiction.
 bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
     static constexpr std::string_view withOpponent = "10=WDL+-?";
     static constexpr std::string_view withoutOpponent = "HFUZ10=+-";
-    std::string const text = line.columns(resultColumn(round), resultColumn(round));
+    static constexpr std::string_view symbols = "10=WDL+-?HFUZ";
+    Place const place = line.at(resultColumn(round));
+    std::string const found = line.columns(place.column, place.column);
+    std::string const text = inUpperCase(found); // TRF26: letters may be small
     if (text.empty()) return true;
-    bool const known =
-        text.size() == 1 && (cell.opponent ? withOpponent : withoutOpponent).find(text[0]) != std::string_view::npos;
-    if (known)
+    if (isOneOf(cell.opponent ? withOpponent : withoutOpponent, text)) {
         cell.result = text[0];
-    else
-        remarks.wrong(What::ResultCode, line.at(resultColumn(round)), fieldOf("result", round), text);
-    return known;
+        return true;
+    }
+    if (isOneOf(symbols, text)) {
+        remarks.wrong(What::ResultCode, place, fieldOf("result", round), found);
+        return false;
+    }
+    if (cell.opponent) cell.result = openGame;
+    remarks.repaired(What::UnknownResult, place, fieldOf("result", round), found,
+                     cell.opponent ? std::string{openGame} : std::string{});
+    return true;
 }
 
 Cell readCell(Line const& line, int round, Remarks& remarks) {

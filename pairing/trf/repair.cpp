@@ -14,8 +14,8 @@
 namespace flagfall::pairing::trf {
 namespace {
 
-/// The rounds on file as the import has them; entries for later rounds stay. A game that is not over keeps what stood
-/// there: blanks or the mark of one.
+/// The rounds on file as the import has them; entries for later rounds stay. A game that is not over keeps its blanks;
+/// whatever else stood there becomes the mark of one.
 void writeRounds(std::vector<std::vector<Cell>> const& crosstable, PlayerRecord& record) {
     auto const place = static_cast<std::size_t>(record.number) - 1;
     if (record.number < 1 || place >= crosstable.size()) return;
@@ -23,7 +23,7 @@ void writeRounds(std::vector<std::vector<Cell>> const& crosstable, PlayerRecord&
     if (record.cells.size() < cells.size()) record.cells.resize(cells.size());
     std::transform(cells.begin(), cells.end(), record.cells.begin(), record.cells.begin(),
                    [](Cell cell, Cell const& was) {
-                       if (!cell.hasResult()) cell.result = was.result == openGame ? openGame : ' ';
+                       if (!cell.hasResult()) cell.result = was.result == ' ' ? ' ' : openGame;
                        return cell;
                    });
 }

@@ -66,6 +66,7 @@ struct Remark {
         SexLetter,                ///< `f` for w
         TrailingText,             ///< more than the value: `142 5 rounds`
         Contradiction,            ///< two records disagree; one of them counts. Also of what is left out for it
+        UnknownResult,            ///< a symbol that is no result: the game is open; a blank without an opponent
         // Ignored
         UnknownRecord,
         TeamRecord,

@@ -30,6 +30,17 @@ TEST_F(TrfCommand, WritesAReportAgainAndListsItsRepairs) {
                           "'9.0', taken as '0.0'"));
 }
 
+TEST_F(TrfCommand, NamesAResultThatItDoesNotKnowAndMarksTheGameAsOpen) { // the checklist, 166
+    std::string const upToThePoints(62, ' ');
+    auto const said = runOn("", "001    1      Adams" + upToThePoints + "1.0    1     2 w $\n" + "001    2      Baker" +
+                                    upToThePoints + "0.0    2     1 b 0\n");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.problems, HasSubstr("event.trf: repaired: line 1, column 99, 001 result, round 1: not a known "
+                                         "result: '$', taken as '?'"));
+    EXPECT_THAT(said.out, HasSubstr("     2 w ?\n"));
+    EXPECT_THAT(said.out, HasSubstr("     1 b ?\n"));
+}
+
 TEST_F(TrfCommand, NamesWhatAnOlderVersionHasNothingFor) {
     auto const said =
         runOn("--to 16 -o old.trf",

@@ -154,7 +154,6 @@ Row const rows[] = {
     Row{"wrong_colour_disagrees", Kind::Wrong, What::ColourDisagrees, 17, 107, "5 b 1", "5: 3 b 0", 1},
     Row{"wrong_colour_code", Kind::Wrong, What::ColourCode, 16, 117, "x", std::nullopt, 1},
     Row{"wrong_colour_missing_on_both_sides", Kind::Wrong, What::ColourCode, 16, 117, "4 - 0", std::nullopt, 1},
-    Row{"wrong_result_code", Kind::Wrong, What::ResultCode, 17, 119, "x", std::nullopt, 1},
     Row{"wrong_bye_with_opponent", Kind::Wrong, What::ResultCode, 17, 119, "H", std::nullopt, 1},
     Row{"wrong_both_win", Kind::Wrong, What::ResultsDisagree, 15, 99, "4 w 1", "4: 1 b 1", 1},
     Row{"wrong_win_and_draw", Kind::Wrong, What::ResultsDisagree, 15, 109, "2 b =", "2: 1 w 1", 1},
@@ -182,6 +181,7 @@ Row const rows[] = {
     Row{"repaired_columns_in_bytes", Kind::Repaired, What::ColumnsInBytes, 16, 0, std::nullopt, std::nullopt, 1},
     Row{"repaired_control_character", Kind::Repaired, What::ControlCharacter, 1, 11, std::nullopt, std::nullopt, 1},
     Row{"repaired_sex_letter", Kind::Repaired, What::SexLetter, 15, 10, "f", "w", 1},
+    Row{"repaired_unknown_result", Kind::Repaired, What::UnknownResult, 17, 119, "x", "?", 1},
     Row{"repaired_trailing_blanks", Kind::Repaired, What::TrailingBlanksMissing, 19, 114, std::nullopt, std::nullopt, 1},
     Row{"assumed_rounds", Kind::Assumed, What::RoundsFromFile, 0, 0, "", "3", 1},
     Row{"assumed_date", Kind::Assumed, What::DateFromFreeText, 4, 5, "March 6, 2026", "2026-03-06", 1},
@@ -291,6 +291,41 @@ TEST(TrfRepairs, TheRoundInProgressIsTakenAndLaterOnesAreNot) {
     EXPECT_EQ(text(read->played[3]), "5-1 ? (2 Z) (3 Z) (4 Z)");
 }
 
+/// Changes one line, found by how it begins, from a column on (ASCII lines only).
+std::string put(std::string file, std::string_view start, std::size_t column, std::string_view text) {
+    std::size_t const line = file.find(start);
+    file.replace(line + column - 1, text.size(), text);
+    return file;
+}
+
+TEST(TrfRepairs, AnUnknownSymbolOnOneSideLeavesTheGameOpenOnBoth) { // VCL 166
+    for (std::string_view const symbol : {"$", "*", "5"}) {
+        auto const read = trf::read(put(fixture("valid"), "001    1", 99, symbol));
+        ASSERT_TRUE(read) << symbol;
+        EXPECT_EQ(text(read->played[0]), "1-4 ?, 5-2 0-1 (3 U)") << symbol;
+        Remark const* const unknown = find(read->remarks, What::UnknownResult);
+        ASSERT_TRUE(unknown) << symbol;
+        EXPECT_EQ(unknown->line, 15);
+        EXPECT_EQ(unknown->field, "001 result, round 1");
+        EXPECT_EQ(unknown->found, symbol);
+        EXPECT_EQ(find(read->remarks, What::Contradiction)->line, 18) << "the result of the other one is not used";
+    }
+}
+
+TEST(TrfRepairs, AnUnknownSymbolWithoutAnOpponentIsNoEntry) {
+    auto const read = trf::read(put(fixture("valid"), "001    3", 99, "$"));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(text(read->played[0]), "1-4 1-0, 5-2 0-1 (3 Z)");
+    EXPECT_EQ(find(read->remarks, What::UnknownResult)->taken, "");
+}
+
+TEST(TrfRepairs, SmallLettersOfAResultAreNotUnknown) {
+    auto const read = trf::read(put(fixture("valid"), "001    3", 99, "u"));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(text(read->played[0]), "1-4 1-0, 5-2 0-1 (3 U)");
+    EXPECT_FALSE(find(read->remarks, What::UnknownResult));
+}
+
 TEST(TrfRepairs, WithThreePointsForAWinTheResultsAreTaken) {
     auto const read = trf::read(fixture("ignored_scoring"));
     ASSERT_TRUE(read);
@@ -311,13 +346,6 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
         text.replace(at, from.size(), to);
     return text;
-}
-
-/// Changes one line, found by how it begins, from a column on (ASCII lines only).
-std::string put(std::string file, std::string_view start, std::size_t column, std::string_view text) {
-    std::size_t const line = file.find(start);
-    file.replace(line + column - 1, text.size(), text);
-    return file;
 }
 
 TEST(TrfReader, EveryKindOfLineEndIsRead) {
@@ -371,7 +399,10 @@ TEST(TrfReader, AQuestionMarkIsAGameWithoutAResult) { // VCL 165, 166
     auto const open = trf::read(put(put(file, "001    1", 99, "?"), "001    4", 99, "?"));
     ASSERT_TRUE(open);
     EXPECT_EQ(text(open->played[0]), "1-4 ?, 5-2 0-1 (3 U)");
-    EXPECT_FALSE(trf::read(put(file, "001    1", 99, "?"))) << "the opponent has a result";
+    auto const half = trf::read(put(file, "001    1", 99, "?"));
+    ASSERT_TRUE(half);
+    EXPECT_EQ(text(half->played[0]), text(open->played[0])) << "what one of the two does not know is not known";
+    EXPECT_EQ(find(half->remarks, What::Contradiction)->line, 18) << "the result of the other one is named";
     EXPECT_FALSE(trf::read(put(file, "001    3", 99, "?"))) << "a bye is always over";
 }
 

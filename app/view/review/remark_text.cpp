@@ -78,6 +78,11 @@ QString remarkText(Remark const& remark) {
         return RemarkText::tr("There is text after the value: “%1” was read as %2.").arg(found, taken);
     case What::Contradiction:
         return RemarkText::tr("“%1” contradicts another record of the file; the other one counts.").arg(found);
+    case What::UnknownResult:
+        if (taken.isEmpty())
+            return RemarkText::tr("“%1” without an opponent is not a known result; it was read as no entry.")
+                .arg(found);
+        return RemarkText::tr("“%1” is not a known result; the game was read as one without a result.").arg(found);
     case What::UnknownRecord: return RemarkText::tr("The record “%1” is not known; it was not used.").arg(found);
     case What::TeamRecord: return RemarkText::tr("Records of teams are not used.");
     case What::NationalRecord: return RemarkText::tr("Records of national rating lists are not used.");
