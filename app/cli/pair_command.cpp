@@ -19,6 +19,7 @@ namespace flagfall::cli {
 namespace {
 
 using pairing::Board, pairing::Round, pairing::RoundStory, pairing::Tournament, pairing::Unfulfillable, pairing::Wish;
+using pairing::trf::AdjournedGames;
 using pairing::trf::TrfHistory;
 
 /// Complains of what is wrong with the file, or was repaired or left out.
@@ -142,17 +143,25 @@ Expected<std::string, pairing::PairingProblem> answerTo(PairForm form, std::opti
     });
 }
 
-/// What differs in one round; nothing when all agree.
-std::optional<std::string> difference(TrfHistory const& history, int round, pairing::PairingSystem const& system) {
+/// What differs in one round, the adjourned games before it counted in one way; nothing when all agree.
+std::optional<std::string> difference(TrfHistory const& history, int round, pairing::PairingSystem const& system,
+                                      AdjournedGames adjourned) {
     Round const recorded = history.recorded(round);
     if (recorded.boards.empty()) return std::nullopt;
-    Tournament const tournament = history.beforeRecorded(round);
+    Tournament const tournament = history.beforeRecorded(round, adjourned);
     auto const result = system.pairNext(tournament);
     if (!result) return fmt::format("round {}: {}", round, noPairingText(result.error()));
     Round const paired = roundOf(tournament, *result);
     if (isSamePairing(paired, recorded)) return std::nullopt;
     return fmt::format("round {}: by the system {}; on file {}", round, onlyIn(paired, recorded),
                        onlyIn(recorded, paired));
+}
+
+/// The same, whenever the adjourned games were resumed.
+std::optional<std::string> difference(TrfHistory const& history, int round, pairing::PairingSystem const& system) {
+    auto const text = difference(history, round, system, AdjournedGames::Drawn);
+    if (!text || !history.hasAdjournedGames()) return text;
+    return difference(history, round, system, AdjournedGames::Over) ? text : std::nullopt;
 }
 
 /// Complains of every rank that differs; the words for the line of the file.

@@ -17,6 +17,7 @@ std::string_view kindText(Remark::Kind kind) {
     case Remark::Kind::Assumed: return "assumed";
     case Remark::Kind::Repaired: return "repaired";
     case Remark::Kind::Ignored: return "not used";
+    case Remark::Kind::Noted: return "noted";
     case Remark::Kind::Wrong: break;
     }
     return "wrong";
@@ -67,6 +68,8 @@ std::string_view whatText(What what) {
     case What::MatchPoints: return "match points, where only game points count";
     case What::SamePlayer: return "the same player twice";
     case What::FutureRound: return "a round paired ahead";
+    case What::OpenGames: return "no result yet, boards";
+    case What::AdjournedGame: return "adjourned and counted as a draw";
     case What::NoPlayers: return "no players";
     case What::PlayerNumber: return "no pairing number";
     case What::DuplicateNumber: return "a pairing number twice";

@@ -20,6 +20,11 @@ void applyByes(Draft& draft, Remarks& remarks);
 /// A game whose result one of the two records has as unknown is open in the other one, too. The records are in order
 /// of their numbers.
 void leaveUnknownOpen(Draft& draft, Remarks& remarks);
+/// Which games were adjourned while later rounds were paired; comments about games that are not there are none. `file`
+/// has its rounds, in order of boards.
+void takeAdjournments(Draft const& draft, ImportedTournament& file, Remarks& remarks);
+/// Says which games are marked as open, round by round. `file` as above.
+void noteOpenGames(Draft const& draft, ImportedTournament const& file, Remarks& remarks);
 /// Opponents, colours and results of every round, seen from both sides.
 [[nodiscard]] std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players,
                                                      Remarks& remarks);

@@ -80,12 +80,13 @@ Replacement initialColourFrom26(std::string const& line) {
 }
 
 Replacement scoringFrom26(std::string const& line) {
-    static constexpr std::array<std::pair<char, std::string_view>, 7> codes{
-        {{'W', "BBW"}, {'D', "BBD"}, {'L', "BBL"}, {'Z', "BBZ"}, {'A', "BBZ"}, {'P', "BBU"}, {'X', "BBF"}}};
+    static constexpr std::array<std::pair<char, std::string_view>, 6> codes{
+        {{'W', "BBW"}, {'D', "BBD"}, {'L', "BBL"}, {'Z', "BBZ"}, {'A', "BBZ"}, {'P', "BBU"}}};
     auto const record = readScoringRecord(lineFrom(line));
     if (!record) return std::nullopt;
     Lines lines;
     for (auto const& [symbol, points] : record->points) {
+        if (symbol == 'X') continue; // only a file of TRF26 says what an unknown result counts
         auto const code =
             std::find_if(codes.begin(), codes.end(), [s = symbol](auto const& row) { return row.first == s; });
         if (code == codes.end()) return std::nullopt;

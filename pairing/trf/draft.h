@@ -45,8 +45,9 @@ struct PointsSaid {
     Points draw = halfPoint;
     Points loss = noPoint;
     Points absence{};
-    Points forfeitLoss{};               ///< 162 X, BBF, XXS
-    std::optional<Points> allocatedBye; ///< as a win unless said otherwise
+    Points forfeitLoss{};                ///< BBF, XXS
+    std::optional<Points> allocatedBye;  ///< as a win unless said otherwise
+    std::optional<Points> unknownResult; ///< 162 X: what `?` counts; as a draw unless said otherwise
 
     /// What is not said is usual: a forfeit won and a full-point bye as a win, a half-point bye as a draw.
     [[nodiscard]] pairing::Scoring scoring() const {
@@ -148,6 +149,7 @@ struct Draft {
     std::vector<PairingRecordAt> pairingRecords;                ///< where the last three come from
     std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
+    std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
     bool hasTeams = false;
     TeamsSaid teams;
     bool hasKnownRecord = false;

@@ -131,6 +131,8 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
+    takeAdjournments(draft, tournament, remarks);
+    noteOpenGames(draft, tournament, remarks);
     checkPairingRecords(draft, tournament, remarks);
     if (remarks.anythingWrong()) return tournament;
     tournament.tournament = snapshotOf(draft, tournament);

@@ -19,6 +19,37 @@ PlayerDraft* rivalOf(Draft& draft, PlayerDraft const& player, int round) {
     return rival && player.number && rival->cell(round).opponent == player.number ? rival : nullptr;
 }
 
+ImportedGame* gameOf(ImportedTournament& file, AdjournmentRecord const& record) {
+    if (record.round < 1 || record.round > std::ssize(file.played)) return nullptr;
+    auto& games = file.played[static_cast<std::size_t>(record.round) - 1].games;
+    auto const game = std::find_if(games.begin(), games.end(), [&record](ImportedGame const& each) {
+        return each.white.value() == record.white && each.black.value() == record.black;
+    });
+    return game != games.end() ? &*game : nullptr;
+}
+
+std::string withComma(std::string list, std::string const& more) {
+    if (list.empty()) return more;
+    return std::move(list) + ", " + more;
+}
+
+void noteOpenGames(Draft const& draft, ImportedRound const& round, Remarks& remarks) {
+    constexpr int boardsListed = 12; // a list nobody reads to the end helps nobody
+    std::string boards;
+    int board = 0;
+    int open = 0;
+    Place first;
+    for (ImportedGame const& game : round.games) {
+        ++board;
+        PlayerDraft const& white = draft.records[static_cast<std::size_t>(game.white.value()) - 1];
+        if (white.cell(round.round.value()).result != openGame) continue;
+        if (++open == 1) first = {white.line, resultColumn(round.round.value())};
+        if (open <= boardsListed) boards = withComma(std::move(boards), std::to_string(board));
+    }
+    if (open > boardsListed) boards = withComma(std::move(boards), "…");
+    if (open > 0) remarks.noted(Remark::What::OpenGames, first, round.round, std::move(boards), {}, open);
+}
+
 } // namespace
 
 void leaveUnknownOpen(Draft& draft, Remarks& remarks) {
@@ -32,6 +63,26 @@ void leaveUnknownOpen(Draft& draft, Remarks& remarks) {
                              {result}, {openGame});
             result = openGame;
         }
+}
+
+void takeAdjournments(Draft const& draft, ImportedTournament& file, Remarks& remarks) {
+    for (auto const& [record, place, code] : draft.adjournments) {
+        ImportedGame* const game = gameOf(file, record);
+        if (!game || game->result != record.result) {
+            remarks.ignoredRecord(Remark::What::Comment, place.line, {});
+            continue;
+        }
+        game->adjourned = true;
+        remarks.noted(Remark::What::AdjournedGame, place, RoundNumber{record.round},
+                      std::to_string(record.white) + "-" + std::to_string(record.black),
+                      std::string{flagfall::code(record.result)});
+    }
+}
+
+void noteOpenGames(Draft const& draft, ImportedTournament const& file, Remarks& remarks) {
+    // Where the records do not hang together, there is more to say of them.
+    if (remarks.anythingWrong()) return;
+    for (ImportedRound const& round : file.played) noteOpenGames(draft, round, remarks);
 }
 
 } // namespace flagfall::pairing::trf

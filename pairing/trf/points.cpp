@@ -7,8 +7,10 @@ namespace flagfall::pairing::trf {
 namespace {
 
 /// By the result alone.
-Points usualPoints(Scoring const& scoring, Cell const& cell) {
+Points usualPoints(PointsSaid const& said, Cell const& cell) {
+    Scoring const scoring = said.scoring();
     switch (cell.result) {
+    case openGame: return said.unknownResult.value_or(scoring.draw);
     case '1':
     case 'W': return scoring.win;
     case '+': return scoring.forfeitWin;
@@ -51,7 +53,7 @@ bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell co
 }
 
 Points pointsOf(Draft const& draft, int player, int round, Cell const& cell) {
-    Points points = usualPoints(draft.points.scoring(), cell);
+    Points points = usualPoints(draft.points, cell);
     // What is said of one player comes after what is said of everybody.
     for (bool const isNamed : {false, true})
         for (auto const& [record, place, code] : draft.abnormalPoints)

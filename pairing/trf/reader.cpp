@@ -136,8 +136,7 @@ std::optional<Points> setPoints(PointsSaid& scoring, std::string_view symbol, Po
     if (symbol == "L") return scoring.loss = points;
     if (symbol == "A" || symbol == "Z") return scoring.absence = points;
     if (symbol == "P") return *(scoring.allocatedBye = points);
-    // What is left without a symbol of its own is a lost forfeit.
-    if (symbol == "X") return scoring.forfeitLoss = points;
+    if (symbol == "X") return *(scoring.unknownResult = points);
     return std::nullopt;
 }
 
@@ -469,6 +468,14 @@ bool isNationalRecord(Line const& line) {
     return capitals && wholeNumber(line.columns(5, 8));
 }
 
+/// Comments that say something: of an adjourned game, or that games are open, which their marks say as well.
+bool takeComment(Draft& draft, Line const& line) {
+    if (codeOf(line) != "###") return false;
+    auto const record = readAdjournmentRecord(line);
+    if (record) draft.adjournments.push_back({*record, line.at(0), "### Adjournment"});
+    return record || line.rest(1).starts_with("### Interim @ Round ");
+}
+
 What sortOfIgnored(Line const& line) {
     if (isComment(line)) return What::Comment;
     for (IgnoredRow const& row : ignoredRows)
@@ -533,7 +540,7 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
         bool const known =
             readText(draft, *line) || readForm(draft, *line, remarks) || takePlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
-        if (known) continue;
+        if (known || takeComment(draft, *line)) continue;
         keep(draft, *line, remarks);
         ignore(draft, *line, remarks);
     }

@@ -359,6 +359,29 @@ std::optional<TeamRecord> readTeamRecord(Line const& line) {
     return whole(fields, record, record.number > 0);
 }
 
+// ### Adjournment @ Round 3: 4-11 1/2-1/2 => 1-0
+
+std::string lineOf(AdjournmentRecord const& record) {
+    return "### Adjournment @ Round " + std::to_string(record.round) + ": " + std::to_string(record.white) + "-" +
+           std::to_string(record.black) + " " + std::string{code(Result::Draw)} + " => " +
+           std::string{code(record.result)};
+}
+
+std::optional<AdjournmentRecord> readAdjournmentRecord(Line const& line) {
+    auto const all = words(line.rest(1), " :");
+    if (all.size() != 9) return std::nullopt;
+    auto const round = wholeNumber(all[4]);
+    auto const pair = words(all[5], "-");
+    auto const white = pair.size() == 2 ? wholeNumber(pair[0]) : std::nullopt;
+    auto const black = pair.size() == 2 ? wholeNumber(pair[1]) : std::nullopt;
+    auto const result = resultFromCode(all[8]);
+    if (!round || !white || !black || !result) return std::nullopt;
+    AdjournmentRecord const record{*round, *white, *black, *result};
+    // What else the words are is told by the line that would say the same.
+    bool const isSame = words(lineOf(record), " :") == all;
+    return isSame ? std::optional{record} : std::nullopt;
+}
+
 std::string textLine(std::string_view code, std::string_view text) {
     Columns line{code};
     line.left(5, 1'000'000, text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/game/result.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/points.h"
 #include "pairing/trf/cell.h"
@@ -99,6 +100,17 @@ struct AbnormalPointsRecord {
 };
 [[nodiscard]] std::string lineOf(AbnormalPointsRecord const& record);
 [[nodiscard]] std::optional<AbnormalPointsRecord> readAbnormalPointsRecord(Line const& line);
+
+/// ### Adjournment: a game that a later round was paired with as if it were drawn, and its result (the checklist, 163).
+struct AdjournmentRecord {
+    int round = 0;
+    int white = 0;
+    int black = 0;
+    Result result = Result::Draw;
+    friend bool operator==(AdjournmentRecord const&, AdjournmentRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(AdjournmentRecord const& record);
+[[nodiscard]] std::optional<AdjournmentRecord> readAdjournmentRecord(Line const& line);
 
 /// 013 and 310: a team and its players by number. TRF16 has only the name.
 struct TeamRecord {

@@ -37,6 +37,14 @@ void Remarks::ignored(What what, Place place, std::string field, std::string fou
     add(remark(Kind::Ignored, what, place, std::move(field), std::move(found), {}));
 }
 
+void Remarks::noted(What what, Place place, RoundNumber round, std::string found, std::string taken, int count) {
+    Remark note = remark(Kind::Noted, what, place, {}, std::move(found), std::move(taken));
+    note.field = "round " + std::to_string(round.value());
+    note.count = count;
+    note.round = round.value();
+    add(std::move(note));
+}
+
 void Remarks::wrong(What what, Place place, std::string field, std::string found, std::string taken) {
     add(remark(Kind::Wrong, what, place, std::move(field), std::move(found), std::move(taken)));
 }

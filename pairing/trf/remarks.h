@@ -17,6 +17,7 @@ public:
     void assumed(Remark::What what, Place place, std::string field, std::string found, std::string taken);
     void repaired(Remark::What what, Place place, std::string field, std::string found, std::string taken);
     void ignored(Remark::What what, Place place, std::string field, std::string found);
+    void noted(Remark::What what, Place place, RoundNumber round, std::string found, std::string taken, int count = 1);
     void wrong(Remark::What what, Place place, std::string field, std::string found, std::string taken = {});
 
     /// Things that come by the hundred are said once, at the first place, with a count.

@@ -35,6 +35,7 @@ struct Remark {
         Assumed,  ///< the file does not say; this is what was taken
         Repaired, ///< the file says something slightly off; this is how it was read
         Ignored,  ///< a record or field this program does not use
+        Noted,    ///< the file is in order and is read as it stands; the arbiter should know this of it
         Wrong,    ///< cannot be read: nothing is imported
     };
     enum class What {
@@ -84,6 +85,9 @@ struct Remark {
         MatchPoints,     ///< 250 and 299: only the game points count where players play for themselves
         SamePlayer,      ///< 260, XXP: a player who must not meet himself
         FutureRound,     ///< paired beyond the round in progress, without any result
+        // Noted
+        OpenGames,     ///< marked `?` in `round`: `count` games, the boards in `found`
+        AdjournedGame, ///< counted as a draw when the next round was paired; `found` the players, `taken` the result
         // Wrong
         NoPlayers,
         PlayerNumber,
@@ -113,6 +117,7 @@ struct Remark {
     std::string found; ///< what the file says
     std::string taken; ///< what was taken instead
     int count = 1;     ///< so often; the place is the first. Ignored records list their codes in `found`
+    int round = 0;     ///< of what is noted
 };
 
 enum class ByeKind { Allocated, HalfPoint, FullPoint, ZeroPoint };
@@ -128,6 +133,8 @@ struct ImportedGame {
     std::optional<Result> result; ///< none: not known yet
     /// What the two have beside the result, 1, ½ or 0 each, where that is more than a win together (299).
     std::optional<ByColour<Points>> ruled{};
+    /// It was adjourned, counted as a draw when the next round was paired, and ended otherwise (### Adjournment).
+    bool adjourned = false;
 };
 struct ImportedRound {
     RoundNumber round;

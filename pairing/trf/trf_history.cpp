@@ -12,6 +12,19 @@ Tournament cutBefore(Tournament tournament, int round) {
     return tournament;
 }
 
+/// Back to what they were when the next round was paired.
+void reopenAdjourned(Tournament& tournament, ImportedRound const& round) {
+    auto const reopen = [&](PairingNumber player, Pending open) {
+        auto& rounds = tournament.participants[static_cast<std::size_t>(player.value()) - 1].rounds;
+        rounds[static_cast<std::size_t>(round.round.value()) - 1] = open;
+    };
+    for (ImportedGame const& game : round.games) {
+        if (!game.adjourned) continue;
+        reopen(game.white, {PlayerId{game.black.value()}, Colour::White});
+        reopen(game.black, {PlayerId{game.white.value()}, Colour::Black});
+    }
+}
+
 bool isPaired(RoundRecord const& record) {
     return scheduledGame(record).has_value() || std::holds_alternative<AllocatedBye>(record);
 }
@@ -27,6 +40,13 @@ int TrfHistory::roundsPlayed() const { return roundsWithResults(m_file); }
 std::optional<int> TrfHistory::roundsPlanned() const { return m_file.roundsSaid; }
 std::optional<Colour> TrfHistory::initialColour() const { return initialColourOf(m_file.tournament); }
 std::vector<Remark> const& TrfHistory::remarks() const { return m_file.remarks; }
+
+bool TrfHistory::hasAdjournedGames() const {
+    auto const isAdjourned = [](ImportedGame const& game) { return game.adjourned; };
+    return std::any_of(m_file.played.begin(), m_file.played.end(), [&](ImportedRound const& round) {
+        return std::any_of(round.games.begin(), round.games.end(), isAdjourned);
+    });
+}
 
 PairingSystem const* TrfHistory::system() const {
     auto const* const system = systemByCode(m_file.systemCode.value_or(std::string{}));
@@ -47,8 +67,11 @@ Tournament TrfHistory::before(int round) const {
     return tournament;
 }
 
-Tournament TrfHistory::beforeRecorded(int round) const {
+Tournament TrfHistory::beforeRecorded(int round, AdjournedGames adjourned) const {
     Tournament tournament = before(round);
+    int const first = adjourned == AdjournedGames::Drawn ? 1 : round - 1;
+    for (ImportedRound const& each : m_file.played)
+        if (first <= each.round.value() && each.round.value() < round) reopenAdjourned(tournament, each);
     for (int player = 0; player < players(); ++player)
         tournament.participants[static_cast<std::size_t>(player)].rests = !isPaired(recordOf(player, round));
     return tournament;

@@ -13,6 +13,10 @@
 /// (260, XXP), announced byes (240, XXZ) and every round that is on file. Ids are the numbers of the file.
 namespace flagfall::pairing::trf {
 
+/// What games count that were adjourned (### Adjournment), to the pairing of a round after the next one. To that of the
+/// next round they are drawn; when they were resumed is not on file.
+enum class AdjournedGames { Drawn, Over };
+
 class TrfHistory {
 public:
     /// Reads a file; what is wrong with it, when it does not hang together.
@@ -27,11 +31,12 @@ public:
     /// The system the file names (192, 092) that the program knows; null when it names none, or another one.
     [[nodiscard]] PairingSystem const* system() const;
     [[nodiscard]] ImportedTournament const& file() const { return m_file; }
+    [[nodiscard]] bool hasAdjournedGames() const;
     /// What has been assumed, repaired and ignored.
     [[nodiscard]] std::vector<Remark> const& remarks() const;
 
     /// Everything up to the pairing of a round (from 1), as it is on file: who is not paired in it rests.
-    [[nodiscard]] Tournament beforeRecorded(int round) const;
+    [[nodiscard]] Tournament beforeRecorded(int round, AdjournedGames adjourned = AdjournedGames::Drawn) const;
     /// Everything up to the round after the last one played: who has an announced bye rests.
     [[nodiscard]] Tournament beforeNext() const;
     /// The pairing of a round as it is on file; boards in the order of the rules.

@@ -97,10 +97,24 @@ TEST(DutchFiles, Record162SaysWhatAResultIsWorth) {
     EXPECT_EQ(entries.scoring.draw, onePoint);
 }
 
-TEST(DutchFiles, SymbolXOfRecord162IsALostForfeit) {
+TEST(DutchFiles, SymbolXOfRecord162IsNoLostForfeit) { // TRF26: an unknown result
     std::string const text =
-        "142 3\n152 W\n162  W 1.0    X 0.5\n" + player(1, "1.0", "   2 w +") + player(2, "0.5", "   1 b -");
-    EXPECT_EQ(nextOf(text).players[1].rounds[0].points, halfPoint);
+        "142 3\n152 W\n162  W 1.0    X 0.5\n" + player(1, "1.0", "   2 w +") + player(2, "0.0", "   1 b -");
+    EXPECT_EQ(nextOf(text).players[1].rounds[0].points, noPoint);
+}
+
+TEST(DutchFiles, AnAdjournedGameIsADrawToTheNextRound) { // C.04.2, Art. 3
+    std::string const text = "142 3\n152 W\n### Adjournment @ Round 1: 1-3 1/2-1/2 => 1-0\n" +
+                             player(1, "1.0", "   3 w 1     2 b  ") + player(2, "1.0", "   4 b 1     1 w  ") +
+                             player(3, "0.0", "   1 b 0     4 w  ") + player(4, "0.0", "   2 w 0     3 b  ");
+    auto const history = read(text);
+    EXPECT_TRUE(history.hasAdjournedGames());
+    auto const isOpen = [](Tournament const& tournament) {
+        return std::holds_alternative<Pending>(tournament.participants[0].rounds[0]);
+    };
+    EXPECT_TRUE(isOpen(history.beforeRecorded(2)));
+    EXPECT_TRUE(isOpen(history.beforeRecorded(2, trf::AdjournedGames::Over))) << "whenever it was resumed";
+    EXPECT_FALSE(isOpen(history.beforeNext()));
 }
 
 TEST(DutchFiles, TheInitialColourIsToldByTheFirstGame) {

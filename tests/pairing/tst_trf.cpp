@@ -336,7 +336,7 @@ TEST(TrfRepairs, WithThreePointsForAWinTheResultsAreTaken) {
     EXPECT_EQ(read->tournament.scoring.win, 3 * onePoint);
     EXPECT_EQ(scoreOf(read->tournament.participants[0]), 7 * onePoint);
     std::string others = fixture("ignored_scoring");
-    others.erase(others.find("    X 0.5"), 9);
+    others.erase(others.find("    A 0.5"), 9);
     EXPECT_FALSE(find(trf::read(others)->remarks, What::ScoringSystem)) << "everything it says is taken";
 }
 
@@ -404,6 +404,55 @@ TEST(TrfReader, AQuestionMarkIsAGameWithoutAResult) { // VCL 165, 166
     EXPECT_EQ(text(half->played[0]), text(open->played[0])) << "what one of the two does not know is not known";
     EXPECT_EQ(find(half->remarks, What::Contradiction)->line, 18) << "the result of the other one is named";
     EXPECT_FALSE(trf::read(put(file, "001    3", 99, "?"))) << "a bye is always over";
+}
+
+TEST(TrfReader, AGameWithoutAResultCountsWhatXSaysAndADrawFailingThat) { // VCL 165
+    std::string const file = put(put(fixture("valid"), "001    1", 99, "?"), "001    4", 99, "?");
+    auto const pointsFound = [](std::string const& text) {
+        auto const read = trf::read(text);
+        Remark const* const differs = read ? find(read->remarks, What::PointsDiffer) : nullptr;
+        return differs ? differs->taken : "";
+    };
+    EXPECT_EQ(pointsFound(file), "2.0") << "1 has a win and a draw beside it";
+    EXPECT_EQ(pointsFound("162  X 0.0\n" + file), "1.5");
+    EXPECT_EQ(pointsFound("162  X 1.0\n" + put(file, "001    4", 81, " 2.5")), "") << "2½ are what 1 has on file";
+}
+
+TEST(TrfReader, GamesMarkedAsOpenAreToldRoundByRound) {
+    std::string file = put(put(fixture("valid"), "001    1", 99, "?"), "001    4", 99, "?");
+    file = put(put(file, "001    1", 119, "?"), "001    3", 119, "?");
+    auto const read = trf::read(file);
+    ASSERT_TRUE(read);
+    std::vector<std::string> told;
+    for (Remark const& remark : read->remarks)
+        if (remark.what == What::OpenGames)
+            told.push_back(std::to_string(remark.round) + ": " + remark.found + " x" + std::to_string(remark.count));
+    EXPECT_EQ(told, (std::vector<std::string>{"1: 1 x1", "3: 1 x1"}));
+    EXPECT_FALSE(find(trf::read(fixture("ignored_future_round"))->remarks, What::OpenGames)) << "blanks are no mark";
+}
+
+TEST(TrfReader, ACommentAboutAnAdjournedGameIsUsedAndTold) { // VCL 163
+    auto const read = trf::read("### Adjournment @ Round 1: 1-4 1/2-1/2 => 1-0\n" + fixture("valid"));
+    ASSERT_TRUE(read);
+    Remark const* const told = find(read->remarks, What::AdjournedGame);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->kind, Kind::Noted);
+    EXPECT_EQ(told->line, 1);
+    EXPECT_EQ(std::to_string(told->round) + ": " + told->found + " " + told->taken, "1: 1-4 1-0");
+    EXPECT_FALSE(find(read->remarks, What::Comment));
+    EXPECT_TRUE(read->played[0].games[0].adjourned);
+    EXPECT_FALSE(read->played[0].games[1].adjourned);
+    EXPECT_EQ(text(read->played[0]), "1-4 1-0, 5-2 0-1 (3 U)");
+}
+
+TEST(TrfReader, ACommentAboutAGameThatIsNotThereIsAComment) {
+    for (std::string const said : {"1: 4-1 1/2-1/2 => 0-1", "1: 1-4 1/2-1/2 => 0-1", "9: 1-4 1/2-1/2 => 1-0",
+                                   "1: 1-4 0-1 => 1-0", "1: 1-4 1/2-1/2", "0: 1-4 1/2-1/2 => 1-0"}) {
+        auto const read = trf::read("### Adjournment @ Round " + said + "\n" + fixture("valid"));
+        ASSERT_TRUE(read) << said;
+        EXPECT_FALSE(find(read->remarks, What::AdjournedGame)) << said;
+        EXPECT_TRUE(find(read->remarks, What::Comment)) << said;
+    }
 }
 
 TEST(TrfReader, XxrAndXxcServeWhere142And152AreMissing) {

@@ -301,6 +301,11 @@ TEST(TrfVersions, AnAnnouncedByeBecomesAnEntry) {
                 ElementsAre(lineOf(record) + "            0000 - H"));
 }
 
+TEST(TrfVersions, WhatAnUnknownResultCountsStaysInTrf26) {
+    EXPECT_THAT(linesIn(Version::Trf16, "162  W 3.0    X 1.0\n"), ElementsAre("BBW  3.0"));
+    EXPECT_THAT(linesIn(Version::Trf16, "162  X 0.5\n"), ElementsAre());
+}
+
 TEST(TrfVersions, Trf06HasNeitherByesNorUnratedGames) {
     PlayerRecord record = sophia();
     record.cells[0].result = 'W';

@@ -244,9 +244,11 @@ TEST(OpenGames, AreMarkedInTheReportWhetherAdjournedOrNot) { // VCL 164, 165
     EXPECT_EQ(reportText(events.adjourned), reportText(events.goesOn));
     std::string const text = reportText(events.adjourned);
     EXPECT_EQ(std::ranges::count(text, '?'), 2);
-    EXPECT_NE(text.find("\n162  X 0.0"), std::string::npos) << text;
+    EXPECT_NE(text.find("\n162  X 0.5"), std::string::npos) << text;
     auto const read = pairing::trf::read(text);
     ASSERT_TRUE(read);
+    for (auto const& remark : read->remarks)
+        EXPECT_NE(remark.what, pairing::trf::Remark::What::PointsDiffer) << "the points are those of the marks";
     EXPECT_EQ(std::ranges::count_if(read->played.front().games, [](auto const& game) { return !game.result; }), 1);
 }
 
@@ -289,6 +291,44 @@ TEST(OpenGames, ThatCountedAsADrawAndWereNoneLeaveAComment) { // VCL 163
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
     EXPECT_NE(reportText(story).find("\n### Adjournment @ Round 1: "), std::string::npos);
     EXPECT_NE(reportText(story).find(" 1/2-1/2 => 0-1\r"), std::string::npos) << reportText(story);
+}
+
+/// Round 2 was paired while board 1 of round 1 was adjourned, round 3 when it was over.
+Story withAnAdjournedGame() {
+    Story story = swiss(8);
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    for (int const board : {2, 3, 4}) story.enters(1, board, Result::WhiteWins);
+    story.does(PairRound{}, Confirmation::Yes);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
+    for (int const board : {1, 2, 3, 4}) story.enters(2, board, Result::WhiteWins);
+    story.does(PairRound{});
+    story.does(AdjournGame{RoundNumber{3}, BoardNumber{2}});
+    return story;
+}
+
+TEST(OpenGames, ComeBackFromAnInterimReportTogetherWithWhatItsCommentsSay) { // VCL 163-166
+    Story const story = withAnAdjournedGame();
+    std::string const text = reportText(story);
+    auto const file = pairing::trf::read(text);
+    ASSERT_TRUE(file);
+    using What = pairing::trf::Remark::What;
+    std::vector<What> told;
+    for (auto const& remark : file->remarks) {
+        if (remark.kind == pairing::trf::Remark::Kind::Noted) told.push_back(remark.what);
+        EXPECT_NE(remark.what, What::Comment) << "every one of them says something";
+        EXPECT_NE(remark.kind, pairing::trf::Remark::Kind::Repaired) << remark.field;
+    }
+    EXPECT_EQ(told, (std::vector{What::AdjournedGame, What::OpenGames}));
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    ImportEvent const command{draft, *file, ImportScope::PlayersAndRounds};
+    EXPECT_EQ(roundsThatDiffer(command), std::vector<RoundNumber>{}) << "the adjourned game counted as a draw";
+    Story copy;
+    copy.does(command);
+    EXPECT_EQ(openGames(copy.state()).size(), openGames(story.state()).size());
+    EXPECT_EQ(copy.board(1, 1).result, Result::BlackWins);
+    EXPECT_NE(reportText(copy).find("\n### Adjournment @ Round 1: "), std::string::npos) << "it is still known";
 }
 
 TEST(OpenGames, AreDrawnForThePairingWhetherAdjournedOrNot) { // C.04.2, Art. 3

@@ -78,6 +78,30 @@ TEST_F(ImportReview, CanTakeThePlayersOnly) {
     EXPECT_EQ(hall.workspace.rounds()->count(), 0);
 }
 
+/// The sentences about the file, with their places.
+QStringList said(RemarksModel const& remarks) {
+    QStringList all;
+    for (RemarkRow const& row : remarks.rows()) all += row.place + QStringLiteral(": ") + row.text;
+    return all;
+}
+
+TEST_F(ImportReview, TellsOfResultsThatAreNotKnownAndOfAdjournedGames) { // VCL 163-166
+    std::string file = "### Adjournment @ Round 1: 1-6 1/2-1/2 => 1-0\n" + demo::reportFile();
+    auto const put = [&file](std::string_view player, std::size_t column, char symbol) {
+        file[file.find(player) + column - 1] = symbol;
+    };
+    put("001    2", 109, '$');
+    form.read(QStringLiteral("cross.trf"), QByteArray::fromStdString(file));
+    EXPECT_FALSE(form.failed());
+    QString const all = said(*form.remarks()).join(u'\n');
+    EXPECT_TRUE(all.contains(QStringLiteral("column 109: “$” is not a known result; the game was read as one without "
+                                            "a result.")))
+        << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("Round 1: the adjourned game 1–6 counted as a draw and ended 1–0.")))
+        << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("Round 2: 1 game"))) << all.toStdString();
+}
+
 TEST_F(ImportReview, SaysWhatIsWrongWithAFileThatIsNone) {
     QSignalSpy failed(&form, &ImportForm::failedChanged);
     form.read(QStringLiteral("letter.txt"), "Dear arbiter,\n");

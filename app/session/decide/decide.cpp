@@ -61,6 +61,7 @@ public:
                 acts.push_back(roundOf(round));
                 addScoreRulings(acts, round);
             }
+        if (command.scope == ImportScope::PlayersAndRounds) addAdjournedResults(acts, command.file);
         // Byes are for the rounds after those of the file, which another beginning has not.
         if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
@@ -808,8 +809,8 @@ private:
         RoundImported act{round.round, {}, {}};
         int board = 0;
         for (auto const& game : round.games)
-            act.games.push_back(
-                {BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()}, game.result});
+            act.games.push_back({BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()},
+                                 game.adjourned ? std::nullopt : game.result});
         for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
         return act;
     }
@@ -819,7 +820,20 @@ private:
         int board = 0;
         for (auto const& game : round.games) {
             ++board;
-            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+            if (game.ruled && !game.adjourned) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+        }
+    }
+
+    /// An adjourned game was open when the next round was paired; its result comes after all of them.
+    static void addAdjournedResults(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        for (auto const& round : file.played) {
+            int board = 0;
+            for (auto const& game : round.games) {
+                ++board;
+                if (!game.adjourned || !game.result) continue;
+                acts.push_back(ResultEntered{round.round, BoardNumber{board}, *game.result});
+                if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+            }
         }
     }
 
@@ -878,12 +892,32 @@ private:
         std::vector<RoundNumber> differing;
         for (Act const& act : acts) {
             if (auto const* const imported = std::get_if<RoundImported>(&act)) {
-                auto const expected = system.pairNext(tournamentBefore(state, *imported));
-                if (!expected || !sameGames(*expected, *imported)) differing.push_back(imported->round);
+                auto const over = withAdjournedOver(state, acts, imported->round);
+                if (!isBySystem(system, state, *imported) && !(over && isBySystem(system, *over, *imported)))
+                    differing.push_back(imported->round);
             }
             if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return {RoundNumber{0}};
         }
         return differing;
+    }
+
+    static bool isBySystem(pairing::PairingSystem const& system, EventState const& before,
+                           RoundImported const& imported) {
+        auto const expected = system.pairNext(tournamentBefore(before, imported));
+        return expected && sameGames(*expected, imported);
+    }
+
+    /// When an adjourned game was resumed a file does not say: one of a round before the last may have been over.
+    /// Nothing where there is none.
+    static std::optional<EventState> withAdjournedOver(EventState const& state, Acts const& acts, RoundNumber next) {
+        std::optional<EventState> after;
+        for (Act const& act : acts) {
+            auto const* const entered = std::get_if<ResultEntered>(&act);
+            if (!entered || entered->round.value() + 1 >= next.value()) continue;
+            if (!after) after = state;
+            if (fold(*after, RecordedAct{{}, {}, {}, {}, act})) return std::nullopt;
+        }
+        return after;
     }
 
     /// Where players may rest, who was not paired did not take part.

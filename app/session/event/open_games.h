@@ -11,7 +11,8 @@ namespace flagfall::session {
 /// without a result from a file:
 /// - to the pairing of the next round it is a draw, played (C.04.2, Art. 3), and the arbiter is asked first;
 /// - to tables it gives no points yet, and the ranks are provisional (FIDE's checklist for programs, 161);
-/// - in a report file it is marked `?`, and the file says that it is an interim one (the same, 164, 165 and 169).
+/// - in a report file it is marked `?`, which counts a draw there, and the file says that it is an interim one (the
+///   same, 164, 165 and 169).
 /// What differs is only whether a result is still awaited in the round (Board::isUndecided).
 struct OpenGame {
     RoundNumber round;

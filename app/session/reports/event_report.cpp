@@ -113,7 +113,7 @@ private:
         if (pairing::Scoring::of(scoring.win, scoring.draw, scoring.loss) != pairing::Scoring{})
             record.points = {{'W', scoring.win}, {'D', scoring.draw}, {'L', scoring.loss}};
         if (scoring != pairing::Scoring{}) record.points.emplace_back('P', scoring.allocatedBye);
-        if (m_openGames > 0) record.points.emplace_back('X', noPoint); // what `?` counts in these points (VCL 165)
+        if (m_openGames > 0) record.points.emplace_back('X', scoring.draw); // what `?` counts in these points (VCL 165)
         line(lineOf(record));
     }
 
@@ -143,9 +143,8 @@ private:
             for (Board const& board : round.boards)
                 if (board.pairedWhileOpen && board.result &&
                     points(*board.result) != ByColour<Points>{halfPoint, halfPoint})
-                    line(fmt::format("### Adjournment @ Round {}: {}-{} {} => {}", round.number.value(),
-                                     numberOf(board.white), numberOf(board.black), code(Result::Draw),
-                                     code(*board.result)));
+                    line(lineOf(trf::AdjournmentRecord{round.number.value(), numberOf(board.white),
+                                                       numberOf(board.black), *board.result}));
     }
 
     static pairing::RoundPairing playedIn(Round const& round) {
@@ -178,11 +177,19 @@ private:
         record.federation = details.federation;
         record.fideId = details.fideId;
         record.birth = birthInReport(details.birth);
-        record.points = pairing::decimalText(scoreOf(participant));
+        record.points = pairing::decimalText(pointsInReport(participant));
         if (auto const rank = m_ranks.find(participant.id); rank != m_ranks.end())
             record.rank = std::to_string(rank->second);
         record.cells = m_cells[static_cast<std::size_t>(participant.number.value()) - 1];
         return record;
+    }
+
+    /// With a draw for each game that is marked `?`, as the next round is paired by (TRF26, 162 X; VCL 167).
+    [[nodiscard]] Points pointsInReport(pairing::Participant const& participant) const {
+        Points points = scoreOf(participant);
+        for (pairing::RoundRecord const& record : participant.rounds)
+            if (std::holds_alternative<pairing::Pending>(record)) points += m_tournament.scoring.draw;
+        return points;
     }
 
     /// What the federation of the event knows of the players: its ratings and its IDs.

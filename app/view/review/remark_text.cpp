@@ -2,6 +2,7 @@
 #include "app/view/review/remark_text.h"
 
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,14 @@ struct RemarkText {
     Q_DECLARE_TR_FUNCTIONS(RemarkText)
 };
 
+QString adjournedText(Remark const& remark) {
+    auto const result = resultFromCode(remark.taken);
+    //: %1 the number of a round, %2 two players' numbers, "3–8", %3 a result.
+    return RemarkText::tr("Round %1: the adjourned game %2 counted as a draw and ended %3.")
+        .arg(QString::number(remark.round), plain(remark.found).replace(u'-', u'–'),
+             result ? resultText(*result) : QString{});
+}
+
 } // namespace
 
 QString remarkKindText(Remark::Kind kind) {
@@ -21,6 +30,7 @@ QString remarkKindText(Remark::Kind kind) {
     case Remark::Kind::Assumed: return RemarkText::tr("Assumed");
     case Remark::Kind::Repaired: return RemarkText::tr("Corrected");
     case Remark::Kind::Ignored: return RemarkText::tr("Ignored");
+    case Remark::Kind::Noted: return RemarkText::tr("For information");
     case Remark::Kind::Wrong: return RemarkText::tr("Error");
     }
     return {};
@@ -108,6 +118,11 @@ QString remarkText(Remark const& remark) {
     case What::SamePlayer:
         return RemarkText::tr("Player %1 is prohibited from meeting player %1; this was left out.").arg(found);
     case What::FutureRound: return RemarkText::tr("A round without any result was left out.");
+    case What::OpenGames:
+        //: %1 the number of a round, %2 a list of boards.
+        return RemarkText::tr("Round %1: %n game(s) without a result yet, board(s) %2.", "", remark.count)
+            .arg(QString::number(remark.round), found);
+    case What::AdjournedGame: return adjournedText(remark);
     case What::NoPlayers: return RemarkText::tr("The file has no players.");
     case What::PlayerNumber: return RemarkText::tr("“%1” is not a pairing number.").arg(found);
     case What::DuplicateNumber: return RemarkText::tr("The pairing number %1 appears twice in the file.").arg(found);

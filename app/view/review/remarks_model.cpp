@@ -24,6 +24,7 @@ RemarkRow::Kind kindOf(pairing::trf::Remark::Kind kind) {
     case pairing::trf::Remark::Kind::Assumed: return RemarkRow::Kind::Assumed;
     case pairing::trf::Remark::Kind::Repaired: return RemarkRow::Kind::Repaired;
     case pairing::trf::Remark::Kind::Ignored: return RemarkRow::Kind::Ignored;
+    case pairing::trf::Remark::Kind::Noted: return RemarkRow::Kind::Noted;
     case pairing::trf::Remark::Kind::Wrong: return RemarkRow::Kind::Wrong;
     }
     return RemarkRow::Kind::Wrong;
@@ -36,7 +37,8 @@ RemarkRow rowOf(pairing::trf::Remark const& remark) {
     row.place = remarkPlaceText(remark);
     row.field = plain(remark.field);
     row.text = remarkText(remark);
-    row.count = remark.count;
+    // A sentence about games says how many there are.
+    row.count = remark.kind == pairing::trf::Remark::Kind::Noted ? 1 : remark.count;
     return row;
 }
 
@@ -59,9 +61,9 @@ void RemarksModel::show(std::vector<pairing::trf::Remark> const& remarks) {
         row.order = static_cast<int>(rows.size());
         rows.push_back(std::move(row));
     }
-    // What stops the import first, then what was changed, assumed and left out.
+    // What stops the import first, then what was changed, is to be known, was assumed and left out.
     auto const weight = [](RemarkRow const& row) {
-        constexpr std::array weights{2, 1, 3, 0};
+        constexpr std::array weights{3, 1, 4, 2, 0};
         return weights[static_cast<std::size_t>(row.kind)];
     };
     std::stable_sort(rows.begin(), rows.end(),

@@ -9,7 +9,7 @@
 namespace flagfall::view {
 
 struct RemarkRow {
-    enum class Kind { Assumed, Repaired, Ignored, Wrong };
+    enum class Kind { Assumed, Repaired, Ignored, Noted, Wrong };
     int order = 0; ///< order of first appearance
     Kind kind = Kind::Assumed;
     QString kindText, place, field, text;
@@ -26,7 +26,7 @@ class RemarksModel : public FLAGFALL_ROWS(RemarkRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 public:
-    enum class Kind { Assumed, Repaired, Ignored, Wrong };
+    enum class Kind { Assumed, Repaired, Ignored, Noted, Wrong };
     Q_ENUM(Kind)
 
     explicit RemarksModel(QObject* parent = nullptr);

@@ -131,7 +131,8 @@ QuestionText importBreaksRules(Question const& question) {
     return {Texts::tr("Import the rounds as they are?"),
             Texts::tr("%n round(s) of the file differ from the system's pairing.", "", question.count),
             {Texts::tr("The first is round %1.").arg(round),
-             Texts::tr("The reason may be another edition of the system, prohibited pairings or manual pairing.")},
+             Texts::tr("The reason may be another edition of the system, prohibited pairings, manual pairing or an "
+                       "adjourned game.")},
             Texts::tr("Import them"),
             cancel()};
 }
