@@ -12636,10 +12636,6 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
         </translation>
     </message>
     <message>
-        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
-        <translation>Důvodem může být jiné vydání systému, zakázané dvojice nebo ruční los.</translation>
-    </message>
-    <message>
         <source>Import them</source>
         <translation>Převzít</translation>
     </message>
@@ -13102,6 +13098,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>A player may still be on the way.</source>
         <translation>Hráč může být ještě na cestě.</translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
+        <translation>Důvodem může být jiné vydání systému, zakázané dvojice, ruční los nebo přerušená partie.</translation>
     </message>
 </context>
 <context>
@@ -15033,6 +15033,32 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
         <translation>Soubor dává body za nepřítomnost nebo kontumační prohru; zde se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>
+        <extracomment>%1 the number of a round, %2 two players&apos; numbers, &quot;3–8&quot;, %3 a result.</extracomment>
+        <translation>%1. kolo: přerušená partie %2 se počítala jako remíza a skončila %3.</translation>
+    </message>
+    <message>
+        <source>For information</source>
+        <translation>Na vědomí</translation>
+    </message>
+    <message>
+        <source>“%1” without an opponent is not a known result; it was read as no entry.</source>
+        <translation>„%1“ bez soupeře není známý výsledek; přečetlo se to jako prázdný záznam.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known result; the game was read as one without a result.</source>
+        <translation>„%1“ není známý výsledek; partie se přečetla jako partie bez výsledku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n game(s) without a result yet, board(s) %2.</source>
+        <extracomment>%1 the number of a round, %2 a list of boards.</extracomment>
+        <translation>
+            <numerusform>%1. kolo: %n partie ještě nemá výsledek, šachovnice %2.</numerusform>
+            <numerusform>%1. kolo: %n partie ještě nemají výsledek, šachovnice %2.</numerusform>
+            <numerusform>%1. kolo: %n partií ještě nemá výsledek, šachovnice %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12560,10 +12560,6 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         </translation>
     </message>
     <message>
-        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
-        <translation>The reason may be another edition of the system, prohibited pairings or manual pairing.</translation>
-    </message>
-    <message>
         <source>Import them</source>
         <translation>Import them</translation>
     </message>
@@ -13018,6 +13014,10 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>A player may still be on the way.</source>
         <translation>A player may still be on the way.</translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
+        <translation>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14931,31 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
         <translation>The file gives points for an absence or a lost forfeit; here they count nothing.</translation>
+    </message>
+    <message>
+        <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>
+        <extracomment>%1 the number of a round, %2 two players&apos; numbers, &quot;3–8&quot;, %3 a result.</extracomment>
+        <translation>Round %1: the adjourned game %2 counted as a draw and ended %3.</translation>
+    </message>
+    <message>
+        <source>For information</source>
+        <translation>For information</translation>
+    </message>
+    <message>
+        <source>“%1” without an opponent is not a known result; it was read as no entry.</source>
+        <translation>“%1” without an opponent is not a known result; it was read as no entry.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known result; the game was read as one without a result.</source>
+        <translation>“%1” is not a known result; the game was read as one without a result.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n game(s) without a result yet, board(s) %2.</source>
+        <extracomment>%1 the number of a round, %2 a list of boards.</extracomment>
+        <translation>
+            <numerusform>Round %1: %n game without a result yet, board %2.</numerusform>
+            <numerusform>Round %1: %n games without a result yet, boards %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

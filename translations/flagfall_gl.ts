@@ -12560,10 +12560,6 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         </translation>
     </message>
     <message>
-        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
-        <translation>O motivo pode ser outra edición do sistema, parellas prohibidas ou un emparellamento á man.</translation>
-    </message>
-    <message>
         <source>Import them</source>
         <translation>Tomalas</translation>
     </message>
@@ -13018,6 +13014,10 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>A player may still be on the way.</source>
         <translation>Un xogador aínda pode estar de camiño.</translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
+        <translation>O motivo pode ser outra edición do sistema, parellas prohibidas, un emparellamento á man ou unha partida aprazada.</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14931,31 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
         <translation>O ficheiro dá puntos por unha ausencia ou por unha incomparecencia; aquí non contan.</translation>
+    </message>
+    <message>
+        <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>
+        <extracomment>%1 the number of a round, %2 two players&apos; numbers, &quot;3–8&quot;, %3 a result.</extracomment>
+        <translation>Rolda %1: a partida aprazada %2 contou como táboas e rematou %3.</translation>
+    </message>
+    <message>
+        <source>For information</source>
+        <translation>Para saber</translation>
+    </message>
+    <message>
+        <source>“%1” without an opponent is not a known result; it was read as no entry.</source>
+        <translation>«%1» sen rival non é un resultado coñecido; leuse como se non houbese nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known result; the game was read as one without a result.</source>
+        <translation>«%1» non é un resultado coñecido; a partida leuse como partida sen resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n game(s) without a result yet, board(s) %2.</source>
+        <extracomment>%1 the number of a round, %2 a list of boards.</extracomment>
+        <translation>
+            <numerusform>Rolda %1: %n partida aínda sen resultado, taboleiro %2.</numerusform>
+            <numerusform>Rolda %1: %n partidas aínda sen resultado, taboleiros %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

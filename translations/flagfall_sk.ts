@@ -12636,10 +12636,6 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         </translation>
     </message>
     <message>
-        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
-        <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice alebo ručné žrebovanie.</translation>
-    </message>
-    <message>
         <source>Import them</source>
         <translation>Prevziať</translation>
     </message>
@@ -13102,6 +13098,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>A player may still be on the way.</source>
         <translation>Hráč môže byť ešte na ceste.</translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
+        <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice, ručné žrebovanie alebo prerušená partia.</translation>
     </message>
 </context>
 <context>
@@ -15033,6 +15033,32 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
         <translation>Súbor dáva body za neprítomnosť alebo kontumačnú prehru; tu sa nepočítajú.</translation>
+    </message>
+    <message>
+        <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>
+        <extracomment>%1 the number of a round, %2 two players&apos; numbers, &quot;3–8&quot;, %3 a result.</extracomment>
+        <translation>%1. kolo: prerušená partia %2 sa počítala ako remíza a skončila sa %3.</translation>
+    </message>
+    <message>
+        <source>For information</source>
+        <translation>Na vedomie</translation>
+    </message>
+    <message>
+        <source>“%1” without an opponent is not a known result; it was read as no entry.</source>
+        <translation>„%1“ bez súpera nie je známy výsledok; prečítalo sa to ako prázdny záznam.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known result; the game was read as one without a result.</source>
+        <translation>„%1“ nie je známy výsledok; partia sa prečítala ako partia bez výsledku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n game(s) without a result yet, board(s) %2.</source>
+        <extracomment>%1 the number of a round, %2 a list of boards.</extracomment>
+        <translation>
+            <numerusform>%1. kolo: %n partia ešte nemá výsledok, šachovnica %2.</numerusform>
+            <numerusform>%1. kolo: %n partie ešte nemajú výsledok, šachovnice %2.</numerusform>
+            <numerusform>%1. kolo: %n partií ešte nemá výsledok, šachovnice %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
