@@ -4046,7 +4046,7 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
 Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
-        <translation>Kdo přišel, dříve než se nalosuje kolo. Napište několik písmen z kterékoli části jména a stiskněte Enter: hráč je přítomen a pole čeká na dalšího. Delete to vrátí. Tab přejde na dalšího chybějícího; stav říká kresba a slovo na konci řádku. V řádku je i to, co hráč dluží, a vaše poznámka; Ctrl+F zapíše, že poplatek je zaplacen.
+        <translation>Kdo přišel, dříve než se nalosuje kolo. Napište několik písmen z kterékoli části jména a stiskněte Enter: hráč je přítomen a pole čeká na dalšího. Delete to vrátí. Tab přejde na dalšího chybějícího; stav říká kresba a slovo na konci řádku. V řádku je i to, co hráč dluží, a vaše poznámka; Ctrl+F zapíše, že startovné je zaplaceno.
 
 Ctrl+Enter prezenci uzavře: vyjmenují se všichni chybějící a jedna klávesa jim dá volno v příštím kole, nebo zapíše jejich odstoupení. Kdo přijde potom, zapíše se jako obvykle, znovu hraje a volno se zruší. Dokud někdo chybí, losování se zeptá; pokud se nezapsal nikdo, neptá se. Před dalším kolem nebo druhý den začněte prezenci znovu.
 
@@ -4124,7 +4124,7 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     </message>
     <message>
         <source>fee paid</source>
-        <translation>poplatek zaplacen</translation>
+        <translation>startovné zaplaceno</translation>
     </message>
     <message>
         <source>add a player who is not in the list</source>
@@ -4203,7 +4203,7 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     </message>
     <message>
         <source>Fee paid</source>
-        <translation>Poplatek zaplacen</translation>
+        <translation>Startovné zaplaceno</translation>
     </message>
     <message>
         <source>Close the players&apos; screen</source>
@@ -19395,7 +19395,7 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
     <message>
         <source>Fees owed: %1</source>
         <extracomment>%1 an amount of money.</extracomment>
-        <translation>Dlužné poplatky: %1</translation>
+        <translation>Nezaplacené startovné: %1</translation>
     </message>
     <message>
         <source>%1 is not here any more.</source>

@@ -19231,7 +19231,7 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retirado</translation>
+        <translation>baixa</translation>
     </message>
     <message>
         <source>owes %1</source>

@@ -4046,7 +4046,7 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
 Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
-        <translation>Kto prišiel, skôr než sa nažrebuje kolo. Napíšte niekoľko písmen z ktorejkoľvek časti mena a stlačte Enter: hráč je prítomný a pole čaká na ďalšieho. Delete to vráti. Tab prejde na ďalšieho chýbajúceho; stav hovorí kresba a slovo na konci riadka. V riadku je aj to, čo hráč dlhuje, a vaša poznámka; Ctrl+F zapíše, že poplatok je zaplatený.
+        <translation>Kto prišiel, skôr než sa nažrebuje kolo. Napíšte niekoľko písmen z ktorejkoľvek časti mena a stlačte Enter: hráč je prítomný a pole čaká na ďalšieho. Delete to vráti. Tab prejde na ďalšieho chýbajúceho; stav hovorí kresba a slovo na konci riadka. V riadku je aj to, čo hráč dlhuje, a vaša poznámka; Ctrl+F zapíše, že vklad je zaplatený.
 
 Ctrl+Enter prezentáciu uzavrie: vymenujú sa všetci chýbajúci a jeden kláves im dá voľno v najbližšom kole alebo zapíše ich odstúpenie. Kto príde potom, zapíše sa ako obvykle, znova hrá a voľno sa zruší. Kým niekto chýba, žrebovanie sa spýta; ak sa nezapísal nikto, nepýta sa. Pred ďalším kolom alebo na druhý deň začnite prezentáciu znova.
 
@@ -4124,7 +4124,7 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
     <message>
         <source>fee paid</source>
-        <translation>poplatok zaplatený</translation>
+        <translation>vklad zaplatený</translation>
     </message>
     <message>
         <source>add a player who is not in the list</source>
@@ -4203,7 +4203,7 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
     <message>
         <source>Fee paid</source>
-        <translation>Poplatok zaplatený</translation>
+        <translation>Vklad zaplatený</translation>
     </message>
     <message>
         <source>Close the players&apos; screen</source>
@@ -19395,7 +19395,7 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Fees owed: %1</source>
         <extracomment>%1 an amount of money.</extracomment>
-        <translation>Dlžné poplatky: %1</translation>
+        <translation>Nezaplatené vklady: %1</translation>
     </message>
     <message>
         <source>%1 is not here any more.</source>
