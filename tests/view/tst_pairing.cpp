@@ -86,6 +86,7 @@ TEST_F(Pairing, APublishedRoundIsTakenUpAndChanged) {
     ASSERT_TRUE(pairing.isRepairable());
     pairing.repair();
     EXPECT_EQ(pairing.title(), QStringLiteral("Change round 1"));
+    EXPECT_EQ(pairing.note(), QStringLiteral("3 boards")) << "the open games are those of this round";
     QString const first = names(0);
     int const one = white(0);
     pairing.turnColours(one);

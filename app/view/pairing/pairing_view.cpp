@@ -164,7 +164,8 @@ QString PairingView::note() const {
     auto const boards = static_cast<int>(m_base->pairs.size());
     auto const differing = m_before ? session::boardsThatDiffer(current(), *m_before) : 0;
     QString text = tr("%n board(s)", "", boards);
-    if (auto const open = static_cast<int>(session::openGames(m_desk.state()).size()); open > 0)
+    auto const open = m_repaired ? 0 : static_cast<int>(session::openGames(m_desk.state()).size());
+    if (open > 0) // games of the round that is being changed have not counted for its pairing
         //: %1 "20 boards".
         text = tr("%1, %n unfinished game(s) counted as draws for the pairing", "", open).arg(text);
     //: %1 "20 boards", %n boards that were not there when it was paired before.
