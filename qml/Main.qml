@@ -118,7 +118,7 @@ ApplicationWindow {
     }
 
     DisplayHost { id: hallScreen; display: root.workspace.display }
-    KioskHost { workspace: root.workspace }
+    KioskHost { id: kiosk; workspace: root.workspace }
     Binding { target: root.workspace.display.place; property: "desk"; value: root.Screen.name }
     Acts {
         id: acts
@@ -140,7 +140,7 @@ ApplicationWindow {
             sequences: modelData.on
             autoRepeat: false
             context: Qt.ApplicationShortcut
-            enabled: modelData.usable && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
+            enabled: modelData.usable && !kiosk.typing && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
             onActivated: modelData.done()
         }
     }

@@ -4045,12 +4045,12 @@ Klávesy níže jsou vlastní klávesy Flagfallu. K přepne na číslice jiného
 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
-Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
         <translation>Kdo přišel, dříve než se nalosuje kolo. Napište několik písmen z kterékoli části jména a stiskněte Enter: hráč je přítomen a pole čeká na dalšího. Delete to vrátí. Tab přejde na dalšího chybějícího; stav říká kresba a slovo na konci řádku. V řádku je i to, co hráč dluží, a vaše poznámka; Ctrl+F zapíše, že startovné je zaplaceno.
 
 Ctrl+Enter prezenci uzavře: vyjmenují se všichni chybějící a jedna klávesa jim dá volno v příštím kole, nebo zapíše jejich odstoupení. Kdo přijde potom, zapíše se jako obvykle, znovu hraje a volno se zruší. Dokud někdo chybí, losování se zeptá; pokud se nezapsal nikdo, neptá se. Před dalším kolem nebo druhý den začněte prezenci znovu.
 
-Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druhé obrazovce, pokud je. Dotykem nebo klávesami zadají první písmena, vyberou své jméno a potvrdí je; deset sekund to lze vrátit. Vidět jsou jména, federace a kluby a nic jiného. Volna v kterémkoli dalším kole se píší do formuláře hráče, například 3, 5=0.</translation>
+Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obrazovce, kterou nepoužíváte vy ani tabule pro sál, pokud taková je. Dotykem nebo klávesami zadají první písmena, vyberou své jméno a potvrdí je; deset sekund to lze vrátit. Vidět jsou jména, federace a kluby a nic jiného. Volna v kterémkoli dalším kole se píší do formuláře hráče, například 3, 5=0.</translation>
     </message>
 </context>
 <context>
@@ -20897,6 +20897,15 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé druh�
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 hraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them not checked in</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <translation>
+            <numerusform>%1, %n z nich není prezentován</numerusform>
+            <numerusform>%1, %n z nich nejsou prezentováni</numerusform>
+            <numerusform>%1, %n z nich není prezentováno</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4013,12 +4013,12 @@ The keys below are Flagfall&apos;s own. K changes to the digits of another progr
 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
-Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
         <translation>Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.
 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
-Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</translation>
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</translation>
     </message>
 </context>
 <context>
@@ -20731,6 +20731,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 takes part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them not checked in</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <translation>
+            <numerusform>%1, %n of them not checked in</numerusform>
+            <numerusform>%1, %n of them not checked in</numerusform>
+        </translation>
     </message>
 </context>
 <context>

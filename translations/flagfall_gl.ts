@@ -4013,12 +4013,12 @@ As teclas de abaixo son as propias de Flagfall. K cambia ás cifras doutro progr
 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
-Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
         <translation>Quen chegou, antes de emparellar unha rolda. Escriba unhas letras de calquera parte do nome e prema Intro: o xogador está presente e o campo agarda o seguinte. Supr anúlao. O tabulador vai ao seguinte que falta; o debuxo e a palabra ao final de cada liña din o estado. Na liña figuran tamén o que debe o xogador e a súa nota; Ctrl+F di que a cota está pagada.
 
 Ctrl+Intro pecha a presenza: noméanse todos os que faltan e unha tecla dálles descanso na seguinte rolda ou retíraos. Quen chegue despois confírmase como sempre, volve xogar e o descanso anúlase. Mentres falte alguén, o emparellamento pregunta; se ninguén confirmou, non. Para unha rolda posterior ou ao día seguinte, comece de novo a presenza.
 
-Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para eles, en toda a segunda pantalla se a hai. Tocan ou escriben as primeiras letras, escollen o seu nome e din que si; durante dez segundos pode desfacerse. Amosa nomes, federacións e clubs, e nada máis. Os descansos de calquera rolda futura escríbense no formulario do xogador, como 3, 5=0.</translation>
+Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para eles, en toda unha pantalla que non use vostede nin a pantalla da sala, se a hai. Tocan ou escriben as primeiras letras, escollen o seu nome e din que si; durante dez segundos pode desfacerse. Amosa nomes, federacións e clubs, e nada máis. Os descansos de calquera rolda futura escríbense no formulario do xogador, como 3, 5=0.</translation>
     </message>
 </context>
 <context>
@@ -20731,6 +20731,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 xoga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them not checked in</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <translation>
+            <numerusform>%1, %n deles sen presenza confirmada</numerusform>
+            <numerusform>%1, %n deles sen presenza confirmada</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4045,12 +4045,12 @@ Klávesy nižšie sú vlastné klávesy Flagfallu. K prepne na číslice iného 
 
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
-Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a second screen if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
+Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</source>
         <translation>Kto prišiel, skôr než sa nažrebuje kolo. Napíšte niekoľko písmen z ktorejkoľvek časti mena a stlačte Enter: hráč je prítomný a pole čaká na ďalšieho. Delete to vráti. Tab prejde na ďalšieho chýbajúceho; stav hovorí kresba a slovo na konci riadka. V riadku je aj to, čo hráč dlhuje, a vaša poznámka; Ctrl+F zapíše, že vklad je zaplatený.
 
 Ctrl+Enter prezentáciu uzavrie: vymenujú sa všetci chýbajúci a jeden kláves im dá voľno v najbližšom kole alebo zapíše ich odstúpenie. Kto príde potom, zapíše sa ako obvykle, znova hrá a voľno sa zruší. Kým niekto chýba, žrebovanie sa spýta; ak sa nezapísal nikto, nepýta sa. Pred ďalším kolom alebo na druhý deň začnite prezentáciu znova.
 
-Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej druhej obrazovke, ak je. Dotykom alebo klávesmi zadajú prvé písmená, vyberú svoje meno a potvrdia ho; desať sekúnd to možno vrátiť. Vidno mená, federácie a kluby a nič iné. Voľná v ktoromkoľvek ďalšom kole sa píšu do formulára hráča, napríklad 3, 5=0.</translation>
+Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej obrazovke, ktorú nepoužívate vy ani tabuľa pre sálu, ak taká je. Dotykom alebo klávesmi zadajú prvé písmená, vyberú svoje meno a potvrdia ho; desať sekúnd to možno vrátiť. Vidno mená, federácie a kluby a nič iné. Voľná v ktoromkoľvek ďalšom kole sa píšu do formulára hráča, napríklad 3, 5=0.</translation>
     </message>
 </context>
 <context>
@@ -20897,6 +20897,15 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 hrá</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them not checked in</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <translation>
+            <numerusform>%1, %n z nich nie je prezentovaný</numerusform>
+            <numerusform>%1, %n z nich nie sú prezentovaní</numerusform>
+            <numerusform>%1, %n z nich nie je prezentovaných</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,8 @@ KeyedPage {
 
     signal edit(int playerId)
     signal add()
+    signal undoAsked()
+    signal redoAsked()
 
     CheckInKeys {
         id: pageKeys
@@ -76,11 +78,11 @@ KeyedPage {
             title: page.checkIn.title
             note: [page.checkIn.countText, page.checkIn.feeText].filter(text => text !== "").join(" · ")
             Layout.fillWidth: true
-            AppButton { text: qsTr("Close the check-in"); keys: pageKeys.cap("close"); enabled: page.checkIn.missing > 0; primary: page.checkIn.held; onClicked: page.askToClose() }
-            AppButton { text: page.checkIn.onlyMissing ? qsTr("Show everybody") : qsTr("Only missing"); keys: pageKeys.cap("onlyMissing"); onClicked: pageKeys.perform("onlyMissing", "", null) }
-            AppButton { text: qsTr("Fee paid"); keys: pageKeys.cap("fee"); visible: page.checkIn.feeText !== ""; enabled: pageKeys.owing; onClicked: pageKeys.perform("fee", "", null) }
-            AppButton { text: page.kiosk.watched ? qsTr("Close the players' screen") : qsTr("Screen for self check-in"); keys: "Ctrl+Shift+F2"; drawing: "screen"; onClicked: page.kiosk.watched = !page.kiosk.watched }
-            AppButton { text: qsTr("Begin anew"); keys: pageKeys.cap("anew"); enabled: page.checkIn.held; onClicked: page.checkIn.beginAnew() }
+            AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Close the check-in"); keys: pageKeys.cap("close"); enabled: page.checkIn.missing > 0; primary: page.checkIn.held; onClicked: page.askToClose() }
+            AppButton { focusPolicy: Qt.TabFocus; text: page.checkIn.onlyMissing ? qsTr("Show everybody") : qsTr("Only missing"); keys: pageKeys.cap("onlyMissing"); onClicked: pageKeys.perform("onlyMissing", "", null) }
+            AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Fee paid"); keys: pageKeys.cap("fee"); visible: page.checkIn.feeText !== ""; enabled: pageKeys.owing; onClicked: pageKeys.perform("fee", "", null) }
+            AppButton { focusPolicy: Qt.TabFocus; text: page.kiosk.watched ? qsTr("Close the players' screen") : qsTr("Screen for self check-in"); keys: "Ctrl+Shift+F2"; drawing: "screen"; onClicked: page.kiosk.watched = !page.kiosk.watched }
+            AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Begin anew"); keys: pageKeys.cap("anew"); enabled: page.checkIn.held; onClicked: page.checkIn.beginAnew() }
         }
         RowLayout {
             spacing: Theme.wide
@@ -90,6 +92,7 @@ KeyedPage {
             ColumnLayout {
                 visible: !page.closing || page.width > 800 * Theme.fontScale
                 spacing: Theme.gap
+                Layout.fillWidth: true
                 Field {
                     id: finder
                     first: true
@@ -101,6 +104,8 @@ KeyedPage {
                     onEdited: text => { page.checkIn.typed = text; list.currentIndex = list.count > 0 ? 0 : -1 }
                     onAccepted: if (page.current) page.turn(page.current.playerId, true)
                     onCompleted: page.nextMissing()
+                    onUndoAsked: page.undoAsked()
+                    onRedoAsked: page.redoAsked()
                     Keys.onUpPressed: list.decrementCurrentIndex()
                     Keys.onDownPressed: list.incrementCurrentIndex()
                     Keys.onPressed: event => { if (list.jump(event)) event.accepted = true }

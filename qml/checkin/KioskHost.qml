@@ -10,10 +10,11 @@ QtObject {
     required property Workspace workspace
     readonly property bool open: workspace.kiosk.watched && workspace.open
     property KioskWindow window: null
+    readonly property bool typing: window?.active ?? false // no key of the desk counts there
 
     onOpenChanged: {
         host.window?.destroy()
-        host.window = host.open ? made.createObject(null, { kiosk: host.workspace.kiosk, event: host.workspace.event.name }) as KioskWindow : null
+        host.window = host.open ? made.createObject(null, { kiosk: host.workspace.kiosk, place: host.workspace.display.place, event: host.workspace.event.name }) as KioskWindow : null
     }
     Component.onDestruction: host.window?.destroy()
 

@@ -11,16 +11,32 @@ FocusScope {
 
     required property CheckInModel kiosk
     required property string event
+    property int at: -1         // the name that Enter picks
     property int player: 0      // who was picked; 0: nobody yet
     property string name: ""
     property string about: ""
     property bool done: false
     property bool known: false  // was here already, or has a bye: for the arbiter
     readonly property string typed: kiosk?.typed ?? ""
+    onTypedChanged: screen.at = -1
     readonly property int keyWidth: Math.max(40, Math.floor((screen.width - 4 * Theme.wide - 13 * 6) / 14) - 1)
     readonly property int target: Math.max(Theme.touch, 64)
 
-    function write(letter: string) { if (screen.player === 0) screen.kiosk.typed += letter }
+    // What somebody has left there is gone after a while.
+    function wait(milliseconds: int) {
+        rest.interval = milliseconds
+        rest.restart()
+    }
+    function write(letter: string) {
+        if (screen.player !== 0)
+            return
+        screen.kiosk.typed += letter
+        screen.wait(20000)
+    }
+    function move(by: int) {
+        if (names.count > 0)
+            screen.at = (Math.max(screen.at, by > 0 ? -1 : 0) + by + names.count) % names.count
+    }
     function erase() { screen.kiosk.typed = screen.kiosk.typed.slice(0, -1) }
     function begin() {
         screen.player = 0
@@ -34,16 +50,14 @@ FocusScope {
         screen.about = about
         screen.known = state !== CheckInModel.Missing
         screen.done = false
-        rest.interval = 20000
-        rest.restart()
+        screen.wait(20000)
     }
     function confirm() {
         if (screen.player === 0 || screen.known || screen.done)
             return
         screen.kiosk.checkIn(screen.player)
         screen.done = true
-        rest.interval = 10000
-        rest.restart()
+        screen.wait(10000)
     }
     function takeBack() {
         if (screen.done)
@@ -60,9 +74,11 @@ FocusScope {
             screen.erase()
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.player !== 0)
             screen.done || screen.known ? screen.begin() : screen.confirm()
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && names.count === 1)
-            (names.itemAt(0) as AppButton)?.clicked()
-        else if (event.text > " ")
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (names.count === 1 || screen.at >= 0))
+            (names.itemAt(Math.max(0, screen.at)) as AppButton)?.clicked()
+        else if (screen.player === 0 && [Qt.Key_Down, Qt.Key_Up, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key))
+            screen.move(event.key === Qt.Key_Down || event.key === Qt.Key_Tab ? 1 : -1)
+        else if (event.text >= " " && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             screen.write(event.text)
         else
             return
@@ -125,6 +141,8 @@ FocusScope {
                     required property string about
                     required property int state
                     required property string stateText
+                    required property int index
+                    primary: index === screen.at
                     text: state === CheckInModel.Missing ? [name, about].filter(one => one !== "").join("  ·  ") : name + "  ·  " + stateText
                     focusPolicy: Qt.NoFocus
                     height: screen.target

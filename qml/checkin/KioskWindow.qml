@@ -4,15 +4,19 @@ import QtQuick.Window
 import Flagfall.App
 import Flagfall.Ui
 
-// The window in which players check in by themselves. On a screen of its own it covers it, is touched, and leaves the
-// keyboard to the desk; beside the desk's it is a window that is typed in, too. Only the desk closes it.
+// The window in which players check in by themselves. It covers a screen that neither the desk nor the hall screen has,
+// is touched there, and leaves the keyboard to the desk; where there is none it is a window that is typed in, too. Only
+// the desk closes it.
 Window {
     id: window
 
     required property CheckInModel kiosk
     required property string event
-    readonly property bool alone: Qt.application.screens.length > 1
-    readonly property var target: Qt.application.screens[alone ? Qt.application.screens.length - 1 : 0]
+    required property DisplayPlace place // of the hall screen
+    readonly property var screens: Array.from(Qt.application.screens)
+    readonly property var free: screens.filter((one, at) => one.name !== place.desk && !(place.open && at === place.screen))
+    readonly property bool alone: free.length > 0
+    readonly property var target: alone ? free[0] : screens[0]
 
     title: qsTr("Check-in")
     color: Theme.canvas

@@ -19,6 +19,7 @@ FocusScope {
     readonly property string citation: (host.pageItem as KeyedPage)?.citation ?? ""
     readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
+    property int playerWanted: 0 // 0: a new one
     property string paperFrom: "rulings" // the page that the paper is from
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -69,6 +70,16 @@ FocusScope {
         host.boardSelected(board)
         host.go("hall")
         Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
+    }
+    // In the form of the page of players; 0: a new one.
+    function openPlayer(playerId: int) {
+        host.playerWanted = playerId
+        host.go("players")
+        Qt.callLater(host.takeUpPlayer) // of the page that comes, for the one that asked is gone by then
+    }
+    function takeUpPlayer() {
+        const page = host.pageItem as PlayersPage
+        host.playerWanted > 0 ? page?.editPlayer(host.playerWanted) : page?.add()
     }
     // Back to the page that help was asked for; a replay is over when one turns away from it.
     function leaveHelp() { host.backTo(host.helpFor) }
@@ -142,8 +153,10 @@ FocusScope {
         CheckInPage {
             checkIn: host.workspace.checkIn
             kiosk: host.workspace.kiosk
-            onEdit: playerId => { host.go("players"); Qt.callLater(() => (host.pageItem as PlayersPage)?.editPlayer(playerId)) }
-            onAdd: { host.go("players"); Qt.callLater(() => (host.pageItem as PlayersPage)?.add()) }
+            onEdit: playerId => host.openPlayer(playerId)
+            onAdd: host.openPlayer(0)
+            onUndoAsked: host.workspace.undo()
+            onRedoAsked: host.workspace.redo()
         }
     }
     Component {

@@ -116,6 +116,7 @@ Rectangle {
             AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low; Layout.maximumWidth: bar.width * 0.2 }
             AppButton {
                 quiet: true
+                focusPolicy: Qt.TabFocus // a click leaves the keyboard to the page
                 drawing: "undo"
                 display: T.AbstractButton.IconOnly
                 text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")

@@ -138,6 +138,29 @@ Item {
             compare(screen.kiosk.log, ["checkIn 14", "takeBack 14"])
             compare(screen.player, 0)
         }
+        function test_names_are_chosen_by_keys_too() {
+            const screen = kioskScreen()
+            screen.write("K")
+            screen.move(1)
+            screen.move(1)
+            compare(screen.at, 1)
+            screen.move(-1)
+            compare(screen.at, 0)
+            screen.write("R")
+            compare(screen.at, -1)
+        }
+        function test_shift_enter_opens_the_player_in_the_form() {
+            show()
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return, Qt.ShiftModifier)
+            compare(window.page, "players")
+            tryCompare(workspace.playerForm, "editing", true)
+        }
+        function test_undo_works_where_names_are_typed() {
+            show()
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            verify(workspace.log.includes("undo"))
+        }
         function test_who_is_here_already_changes_nothing() {
             const screen = kioskScreen()
             screen.pick(11, "Kráľovičová, Alžbeta", "", CheckInModel.Here)

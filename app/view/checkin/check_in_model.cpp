@@ -32,7 +32,7 @@ constexpr std::array checkInRoles{
 
 /// On the players' screen: enough to tell two of the same name apart.
 constexpr std::size_t mostForPlayers = 8;
-constexpr qsizetype fewestLetters = 2;
+constexpr qsizetype fewestLetters = 1;
 
 RowState stateOf(AtCheckIn at) {
     switch (at) {

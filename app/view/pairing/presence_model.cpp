@@ -2,6 +2,7 @@
 #include "app/view/pairing/presence_model.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/check_in.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -92,6 +93,10 @@ void PresenceModel::update(session::EventState const& state, pairing::RoundPairi
     m_countText = tr("%n player(s) take part", "", static_cast<int>(playing));
     //: %1 "23 players take part", %n those who do not.
     if (resting > 0) m_countText = tr("%1, %n do(es) not", "", static_cast<int>(resting)).arg(m_countText);
+    auto const missing = static_cast<int>(session::missingAtCheckIn(state).size());
+    if (!seats && missing > 0 && session::holdsCheckIn(state))
+        //: %1 "60 players take part", %n who have not checked in.
+        m_countText = tr("%1, %n of them not checked in", "", missing).arg(m_countText);
     emit countChanged();
 }
 
