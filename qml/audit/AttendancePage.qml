@@ -22,7 +22,7 @@ KeyedPage {
         does: ({ forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.current()), field: () => field.take() })
     }
 
-    KeyShortcuts { table: pageKeys }
+    KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
     function showHead() { list.contentY = list.originY - list.topMargin }
     function current(): int {
         const row = list.currentItem as AttendanceRow

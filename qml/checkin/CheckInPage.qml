@@ -38,7 +38,7 @@ KeyedPage {
             withdraw: () => panel.close(CheckInModel.Withdrawal)
         })
     }
-    KeyShortcuts { table: pageKeys }
+    KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
     Component.onCompleted: { page.checkIn.watched = true; list.currentIndex = list.count > 0 ? 0 : -1 }
     Component.onDestruction: {
         if (!page.checkIn)

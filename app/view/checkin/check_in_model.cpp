@@ -114,8 +114,6 @@ void CheckInModel::update() {
     session::EventState const& state = m_desk.state();
     m_all.clear();
     for (session::Player const* const one : byName(state)) m_all.push_back(view::rowOf(state, *one, m_for));
-    int const before = missing();
-    bool const known = m_any;
     m_missing = session::missingAtCheckIn(state);
     m_any = !m_all.empty();
     m_held = session::holdsCheckIn(state);
@@ -124,7 +122,6 @@ void CheckInModel::update() {
     count();
     showRows();
     emit changed();
-    if (known && before > 0 && m_missing.empty() && m_held) emit complete();
 }
 
 void CheckInModel::count() {

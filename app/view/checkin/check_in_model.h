@@ -97,8 +97,6 @@ public:
 
 signals:
     void changed();
-    /// Everybody who takes part has come.
-    void complete();
 
 private:
     void showRows();
