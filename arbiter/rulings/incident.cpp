@@ -47,6 +47,35 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
     return Ruling{.finding = Finding::StandsAsEnded, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
+/// What came after a flag that was noticed: it changes nothing of what the flag decides (6.8, 6.9). A claim by the
+/// player whose flag it was may have been made before it fell.
+struct ComesAfterTheFlag {
+    Colour noticed;
+
+    template <typename One>
+    bool operator()(One const&) const {
+        return false;
+    }
+    bool operator()(Resigned const& incident) const { return !incident.toIllegalMove; }
+    bool operator()(DrawOffered const&) const { return true; }
+    bool operator()(OfferReplied const&) const { return true; }
+    bool operator()(DrawAgreed const&) const { return true; }
+    bool operator()(HandshakeMisunderstood const&) const { return true; }
+    bool operator()(DeviceFound const&) const { return true; }
+    bool operator()(DrawClaimed const& incident) const { return incident.by != noticed; }
+    bool operator()(IllegalMove const& incident) const { return incident.by == noticed && !incident.penalised; }
+};
+
+std::optional<Ruling> flagFirst(Rules const& rules, Incident const& incident, Known const& known,
+                                Answers const& answers) {
+    auto const noticed = known.flagNoticed;
+    if (!noticed || !known.sides[*noticed].flagDown || !std::visit(ComesAfterTheFlag{*noticed}, incident))
+        return std::nullopt;
+    Ruling ruling = ruleOn(rules, FlagFall{}, known, answers);
+    bool const goesOn = ruling.finding == Finding::GoesOn || ruling.finding == Finding::NotYetFallen;
+    return goesOn ? std::nullopt : std::optional{std::move(ruling)};
+}
+
 /// A flag that nobody had noticed changes nothing once the game was over on the board (5.1, 5.2, 6.8, 6.9, 9.6).
 Known withTheEndOnBoard(Rules const& rules, Incident const& incident, Known known) {
     bool const moveMayBeVoid = !std::holds_alternative<FlagFall>(incident);
@@ -79,6 +108,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
+    if (auto flag = flagFirst(rules, incident, known, answers)) return std::move(*flag);
     Known const seen = withTheEndOnBoard(rules, incident, known);
     return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
 }
