@@ -95,7 +95,8 @@ private:
         // Only a final flag can be noticed; where one player's period merely ended, it is the other one's.
         if (anyFinal() && white.lastPeriod != black.lastPeriod) return white.lastPeriod ? Colour::White : Colour::Black;
         if (m_known.flagNoticed) return *m_known.flagNoticed;
-        return first().value_or(Colour::White);
+        auto const claimant = colourIn(m_answers.to(Ask::CalledBy));
+        return first().value_or(claimant ? opponent(*claimant) : Colour::White); // nobody claims the own flag
     }
 
     [[nodiscard]] std::optional<Colour> first() const {
@@ -221,9 +222,15 @@ private:
         return goesOn();
     }
 
+    /// Whether it is a final flag that decides; of two, one that ended a period may come before it.
+    [[nodiscard]] bool finalFlagDecides() const {
+        auto const judged = judgedFlag(facts(mate()));
+        return anyFinal() && (!judged || *judged == m_fallen);
+    }
+
     [[nodiscard]] Effects scored(Result result) const {
         Effects effects;
-        if (anyFinal() && !overBefore())
+        if (finalFlagDecides() && !overBefore())
             effects.emplace_back(RecordFlag{m_fallen, colourIn(m_answers.to(Ask::CalledBy))});
         effects.emplace_back(ScoreGame{result});
         if (m_known.offerBy) effects.emplace_back(CloseOffer{*m_known.offerBy});
