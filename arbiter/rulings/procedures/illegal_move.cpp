@@ -39,6 +39,7 @@ public:
         if (!m_incident.completed) return notCompleted();
         if (m_incident.repliedIllegally && m_admission.value.until == CorrectedUntil::TheOpponentMoves)
             return replyAlone();
+        if (stillOnTheBoard()) return seenOnTheBoard();
         if (tooLate()) return m_incident.foundBy == Finder::Players ? correctedByPlayers() : stands();
         if (mustNotIntervene()) return noIntervention();
         if (awaitsNextMove()) return seenOnTheBoard();
@@ -196,14 +197,21 @@ private:
 
     /// From 2014 on, with limited supervision: what the arbiter sees on the board may be put right by the next move.
     /// Who has seen the move itself acts.
-    [[nodiscard]] bool awaitsNextMove() const {
-        bool const seen = m_incident.foundBy == Finder::Arbiter && m_incident.kingsInCheck && limited();
+    [[nodiscard]] bool awaitsNextMove() const { return m_incident.kingsInCheck && waitsOnSight(); }
+    [[nodiscard]] bool waitsOnSight() const {
         auto const& sight = m_rules.play == PlayType::Rapid ? m_law.rapidSight : m_law.blitzSight;
-        return seen && sight.value == PlainSight::AwaitMove;
+        return m_incident.foundBy == Finder::Arbiter && limited() && sight.value == PlainSight::AwaitMove;
+    }
+    /// Too late to correct the move, but not to see what it has left there.
+    [[nodiscard]] bool stillOnTheBoard() const {
+        bool const plain = m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
+        return m_incident.replied && !m_incident.repliedMate && plain && waitsOnSight();
     }
     [[nodiscard]] Ruling seenOnTheBoard() const {
-        Ruling ruling = ruleOn(m_rules, IllegalPosition{PlainFault::BothKingsInCheck}, m_known, m_answers);
-        if (number(m_incident.by) < m_penalty.value.losesOn) ruling.others.push_back({penalty(true), costs()});
+        auto const fault = m_incident.kingsInCheck ? PlainFault::BothKingsInCheck : PlainFault::PawnOnLastRank;
+        Ruling ruling = ruleOn(m_rules, IllegalPosition{fault}, m_known, m_answers);
+        if (!m_incident.replied && number(m_incident.by) < m_penalty.value.losesOn)
+            ruling.others.push_back({penalty(true), costs()});
         return ruling;
     }
 
@@ -351,6 +359,8 @@ private:
                Remark::What::TouchMoveHolds, m_law.move.article);
         remark(m_incident.seemedOver && !ruling.remarked(Remark::What::EndWasVoid), Remark::What::EndWasVoid,
                drawn.checkmate);
+        remark(m_known.sides[m_incident.by].flagDown && (ruling.asks() || !scoreIn(ruling.proposes()->effects)),
+               Remark::What::FlagFalls, flagLossArticle(m_rules.laws(), m_rules.play, m_rules.house.supervision));
         remark(m_incident.foundBy == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
                m_admission.article);
     }
