@@ -3,6 +3,7 @@
 #include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
 #include "arbiter/rulings/procedures/displaced_pieces.h"
+#include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
 
 namespace flagfall::rulings {
@@ -72,7 +73,7 @@ Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& kn
     auto const meant = answers.to(Ask::HandshakeMeant).value_or(Answer::Unknown);
     Ruling ruling;
     if (meant == Answer::Draw) {
-        ruling = ruled(Finding::Drawn, law.agreement, {ScoreGame{Result::Draw}});
+        ruling = ruleOn(rules, DrawAgreed{}, known, answers); // what bars an agreement bars this one
     } else if (auto const resigned = colourIn(meant)) {
         ruling = ruleOn(rules, Resigned{.by = *resigned}, known, answers);
     } else {
