@@ -92,7 +92,9 @@ constexpr ConductLaw conductOf2017() {
 }
 
 constexpr ConductLaw conductOf2018() {
-    return conductOf2017().with({{Misconduct::TwoHands, "7.5.4"}, {Misconduct::PressWithoutMove, "7.5.3"}});
+    ConductLaw law = conductOf2017().with({{Misconduct::TwoHands, "7.5.4"}, {Misconduct::PressWithoutMove, "7.5.3"}});
+    law.recordLookedAt = {"", "A.3.2", "B.3.2"};
+    return law;
 }
 
 constexpr ConductLaw conductOf2023() {

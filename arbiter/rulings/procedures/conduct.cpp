@@ -49,6 +49,12 @@ Ruling persistentRefusal(Rules const& rules, OffenceCommitted const& incident, C
     return ruling;
 }
 
+/// Each loses by the article that makes the opponent win, so neither wins.
+Ruling bothHaveDevices(Rules const& rules) {
+    std::string const article{rules.laws().device.article};
+    return {Finding::BothLose, article, Proposal{{ScoreGame{Result::BothLose}}, article}};
+}
+
 /// What each player has by these effects; none: they leave the score alone.
 std::optional<ByColour<Points>> pointsIn(Effects const& effects) {
     if (auto const score = scoreIn(effects)) return points(*score);
@@ -234,12 +240,15 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
         Colour const by = incident.by.value_or(Colour::White);
         return withChosen(rules, incident, by, known, persistentRefusal(rules, incident, by));
     }
+    // From 2014 on a player who uses a device has one on their person.
+    bool const loses =
+        incident.kind == Misconduct::DeviceUsed && rules.laws().device.offence == DeviceOffence::OnHisPerson;
+    if (loses && incident.both && !rules.house.conduct.deviceCosts)
+        return withChosen(rules, incident, Colour::White, known, bothHaveDevices(rules));
     if (!incident.by && incident.both) return penalised(rules, incident, Colour::White, known);
     if (!incident.by && !maybeSpectators(incident.kind)) return {Finding::NotForeseen, article, Proposal{{}, article}};
     if (!incident.by) return spectator(incident, article);
-    // From 2014 on a player who uses a device has one on their person.
-    bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
-    if (incident.kind == Misconduct::DeviceUsed && onPerson)
+    if (loses)
         return withChosen(
             rules, incident, *incident.by, known,
             ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers));
