@@ -22,14 +22,21 @@ public:
 
     [[nodiscard]] Outcome readAll(std::istream& in) {
         ScenarioReader reader(in);
+        bool empty = true;
         while (auto const scenario = reader.next()) {
+            empty = false;
             if (!*scenario) {
                 complain(m_name, fmt::format("line {}: {}", scenario->error().line, scenario->error().what));
                 m_outcome = Outcome::Unreadable;
             } else if (isAskedFor(**scenario)) {
                 m_found = true;
+                pointOutExpectations(**scenario);
                 if (answersFit(**scenario)) give(**scenario);
             }
+        }
+        if (empty) {
+            complain(m_name, "there is no scenario in it");
+            return Outcome::Unreadable;
         }
         if (!m_found && !m_question.only.empty()) {
             complain(m_name, fmt::format("no scenario \"{}\"", m_question.only));
@@ -52,6 +59,18 @@ private:
         }
         if (!fit) m_outcome = Outcome::Unreadable;
         return fit;
+    }
+
+    /// What is expected in another edition only is never looked at.
+    void pointOutExpectations(Scenario const& scenario) const {
+        auto const isRuledOn = [&](std::string const& code) {
+            return std::ranges::any_of(scenario.editions,
+                                       [&](Edition const* edition) { return edition->code == code; });
+        };
+        for (auto const& [line, codes, text] : scenario.expected)
+            for (std::string const& code : codes)
+                if (!isRuledOn(code))
+                    complain(m_name, fmt::format("line {}: expect: {} is no edition of this scenario", line, code));
     }
 
     void give(Scenario const& scenario) {

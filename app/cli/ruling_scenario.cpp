@@ -6,6 +6,7 @@
 #include "arbiter/mating/mating_chances.h"
 #include "arbiter/notation/read_move.h"
 #include "arbiter/record/game_end.h"
+#include "arbiter/rulings/moves_made.h"
 #include "arbiter/rulings/restoring.h"
 #include "arbiter/rulings/touch_law.h"
 #include "clock/typed_control.h"
@@ -79,6 +80,16 @@ bool pawnOnEndRank(board::Board const& board) {
     return std::ranges::count(ends, board::PositionFault::PawnOnEndRank, &board::PositionRefusal::fault) > 0;
 }
 
+/// What nobody has said of the moves made is what the record shows, with those before the position it begins from.
+void countMoves(rulings::Known& known, record::GameRecord const& game) {
+    if (known.sides.white.movesCounted || known.sides.black.movesCounted) return;
+    board::Position const start = game.positions().front();
+    int const before = start.moveNumber() - 1;
+    ByColour<int> counted{before + (start.turn() == Colour::Black ? 1 : 0), before};
+    for (std::size_t entry = 0; entry < game.size(); ++entry) ++counted[game.mover(entry)];
+    for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
+}
+
 /// Reads one block, line by line.
 class Block {
 public:
@@ -99,11 +110,11 @@ public:
         if (m_scenario.editions.empty()) throw NotTaken{"edition: missing"};
         if (!m_scenario.incident) throw NotTaken{"incident: missing"};
         if (m_start || !m_moves.empty()) play();
-        for (Colour const side : bothColours) zeroIsFlag(m_scenario.known.sides[side], m_saidOfSides[side]);
+        checkPosition();
+        takeFlags();
+        if (std::holds_alternative<rulings::FlagFall>(*m_scenario.incident)) countCompleted();
         if (m_control) takeControl();
-        if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident))
-            if (!flag->voidBy && !m_scenario.known.anyFlagDown())
-                throw NotTaken{"flag: nobody's is down: of=white or of=black is missing", m_incidentLine};
+        if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident)) checkFlag(*flag);
         takeIllegal();
         checkIncident();
     }
@@ -135,6 +146,8 @@ private:
             bool const plainYear = !word.empty() && word.front() != 'E';
             Edition const* const edition = editionByCode(plainYear ? fmt::format("E{}", word) : std::string{word});
             if (!edition) throw NotTaken{fmt::format("edition: \"{}\" is none of {}", word, codes())};
+            if (std::ranges::count(m_scenario.editions, edition) > 0)
+                throw NotTaken{fmt::format("edition: {} is given twice", edition->code)};
             m_scenario.editions.push_back(edition);
             text = rest;
         }
@@ -150,7 +163,9 @@ private:
     }
     void control(std::string_view text) {
         auto const setting = clock::readControl(text);
-        if (!setting) throw NotTaken{fmt::format("control: column {}: cannot be read", setting.error().column)};
+        if (!setting)
+            throw NotTaken{
+                fmt::format("control: column {}: cannot be read, as 90+30, 40/120:60 or 25d5", setting.error().column)};
         m_control = *setting;
         m_controlLine = m_line;
     }
@@ -169,7 +184,8 @@ private:
         askControl();
     }
     void house(std::string_view text) {
-        m_scenario.house = factsIn(text);
+        auto const facts = factsIn(text);
+        m_scenario.house.insert(m_scenario.house.end(), facts.begin(), facts.end());
         HouseRules rules;
         if (auto const problem = rulings::take(rules, m_scenario.house)) throw NotTaken{sentence(*problem)};
         for (auto const& fact : m_scenario.house) {
@@ -179,7 +195,10 @@ private:
         }
     }
     void start(std::string_view text) { m_start = read(text); }
-    void position(std::string_view text) { m_scenario.known.position = readOrKeep(text, m_illegal); }
+    void position(std::string_view text) {
+        m_scenario.known.position = readOrKeep(text, m_illegal);
+        m_positionLine = m_line;
+    }
     void before(std::string_view text) { m_scenario.known.before = readOrKeep(text, m_illegalBefore); }
     static board::Position read(std::string_view fen) {
         auto position = rulings::positionFromText(fen);
@@ -198,7 +217,13 @@ private:
     }
     void moves(std::string_view text) { m_moves += std::string{text} + ' '; }
     void known(std::string_view text) {
-        if (auto const problem = rulings::take(m_scenario.known, factsIn(text))) throw NotTaken{sentence(*problem)};
+        auto const facts = factsIn(text);
+        if (auto const problem = rulings::take(m_scenario.known, facts)) throw NotTaken{sentence(*problem)};
+        for (auto const& fact : facts) onlyOnce(m_saidOfGame, fact.word);
+    }
+    template <typename Said>
+    static void onlyOnce(Said& said, std::string const& word) {
+        if (!said.insert(word).second) throw NotTaken{sentence({FactFault::GivenTwice, word, {}, {}})};
     }
     void white(std::string_view text) { side(Colour::White, text); }
     void black(std::string_view text) { side(Colour::Black, text); }
@@ -206,7 +231,7 @@ private:
         auto const facts = factsIn(text);
         if (auto const problem = rulings::take(m_scenario.known.sides[colour], facts))
             throw NotTaken{sentence(*problem)};
-        for (auto const& fact : facts) m_saidOfSides[colour].insert(fact.word);
+        for (auto const& fact : facts) onlyOnce(m_saidOfSides[colour], fact.word);
     }
     void incident(std::string_view text) {
         auto const [word, rest] = wordAndRest(text);
@@ -260,6 +285,13 @@ private:
         if (m_scenario.known.position) seen.next = rulings::NextMove::Legal;
     }
 
+    /// The moves show the position; another one beside them is said by mistake.
+    void checkPosition() const {
+        auto const& position = m_scenario.known.position;
+        if (!m_scenario.game || !position || position->board() == m_scenario.game->end().board()) return;
+        throw NotTaken{fmt::format("position: the moves lead to {}", fenText(m_scenario.game->end())), m_positionLine};
+    }
+
     // --- facts that do not fit the position ----------------------------------------------------------------------
 
     void checkIncident() {
@@ -269,12 +301,32 @@ private:
             checkTouched(touch->touched, position);
             if (!touch->made.empty()) checkNotation("made", touch->made, position.value_or(board::Position{}));
         }
+        if (auto const* const ended = std::get_if<rulings::EndedOnBoard>(&*m_scenario.incident))
+            if (ended->how == record::BoardEnd::Checkmate && !ended->mated && !known.position && !m_scenario.game)
+                refuse("mated", "who was checkmated is missing");
+        if (auto const* const penalty = std::get_if<rulings::PenaltyGiven>(&*m_scenario.incident))
+            checkPenalties(penalty->penalties);
+        if (auto const* const offence = std::get_if<rulings::OffenceCommitted>(&*m_scenario.incident))
+            if (!offence->penalties.empty()) checkPenalties(offence->penalties);
         if (auto* const move = std::get_if<rulings::IllegalMove>(&*m_scenario.incident)) {
             findBefore(*move);
             checkTouched(move->touched, known.before);
             checkMove(*move);
             checkPromotion(*move);
         }
+    }
+    /// An amount is that of a penalty, and each penalty is given once.
+    void checkPenalties(std::vector<Penalty> const& penalties) const {
+        constexpr std::array<std::pair<std::string_view, Penalty>, 4> amounts{{{"time", Penalty::TimeForOpponent},
+                                                                               {"taken", Penalty::TimeTaken},
+                                                                               {"keeps", Penalty::PointsTaken},
+                                                                               {"rounds", Penalty::Exclusion}}};
+        for (auto const& [fact, penalty] : amounts)
+            if (says(fact) && std::ranges::count(penalties, penalty) == 0)
+                refuse(fact, fmt::format("that is for {}, which is not among the penalties", rulings::wordOf(penalty)));
+        for (Penalty const one : penalties)
+            if (std::ranges::count(penalties, one) > 1)
+                refuse("penalties", fmt::format("{} is given twice", rulings::wordOf(one)));
     }
     void checkTouched(std::vector<board::Square> const& touched, std::optional<board::Position> const& position) const {
         for (board::Square const square : touched)
@@ -318,10 +370,11 @@ private:
     void takeWhoseFlag() {
         auto const of = std::ranges::find(m_facts, "of", &rulings::FactText::word);
         if (of == m_facts.end()) return;
+        if (std::ranges::count(m_facts, "of", &rulings::FactText::word) > 1)
+            throw NotTaken{"of: of two flags say white flag-down=yes and black flag-down=yes"};
         auto const colour = rulings::fromWord<Colour>(of->value);
         if (!colour) throw NotTaken{fmt::format("of: \"{}\" cannot be read: one of white, black", of->value)};
-        m_scenario.known.sides[*colour].flagDown = true;
-        m_saidOfSides[*colour].insert("flag-down");
+        m_flagOf = colour;
         m_facts.erase(of);
     }
     static void needsOffender(rulings::Incident const& incident) {
@@ -330,10 +383,62 @@ private:
         if (offence->kind == Misconduct::Interference || offence->kind == Misconduct::DeviceUsed) return;
         throw NotTaken{"\"by\" is missing: only interference and device-used may be somebody else's"};
     }
-    /// A display at zero is a flag that is down, unless it is said that it is not.
-    static void zeroIsFlag(rulings::KnownSide& side, SaidFacts const& said) {
-        if (side.time && side.time->count() <= 0 && !said.contains("flag-down")) side.flagDown = true;
+    /// A display at zero is a flag that is down, unless it is said that it is not; so is one that somebody has noticed.
+    void takeFlags() {
+        if (m_flagOf) {
+            bool& down = m_scenario.known.sides[*m_flagOf].flagDown;
+            if (m_saidOfSides[*m_flagOf].contains("flag-down") && !down)
+                refuse("flag", fmt::format("the flag of {} is said not to be down", wordOf(*m_flagOf)));
+            down = true;
+            m_saidOfSides[*m_flagOf].insert("flag-down");
+        }
+        for (Colour const side : bothColours) {
+            rulings::KnownSide& known = m_scenario.known.sides[side];
+            bool const said = m_saidOfSides[side].contains("flag-down");
+            bool const noticed = m_scenario.known.flagNoticed == side;
+            if (noticed && said && !known.flagDown)
+                throw NotTaken{fmt::format("flag-noticed: the flag of {} is said not to be down", wordOf(side))};
+            if (!said) known.flagDown = noticed || (known.time && known.time->count() <= 0);
+        }
     }
+    void checkFlag(rulings::FlagFall const& flag) const {
+        if (flag.voidBy) return;
+        if (!m_scenario.known.anyFlagDown())
+            throw NotTaken{"flag: nobody's is down: of=white or of=black is missing", m_incidentLine};
+        for (Colour const side : bothColours) {
+            rulings::KnownSide const& known = m_scenario.known.sides[side];
+            if (known.flagDown && known.lastPeriod && known.time && known.time->count() > 0)
+                refuse("flag", fmt::format("{} has {} left and no period to come", wordOf(side),
+                                           rulings::timeText(*known.time)));
+        }
+    }
+
+    /// The moves of the game tell how many each has completed, and so does the number in a position where it is said
+    /// that the moves are proved. A player whose flag is down without the move has made the last one, but not completed
+    /// it.
+    void countCompleted() {
+        auto& known = m_scenario.known;
+        bool const counted = known.sides.white.movesCounted || known.sides.black.movesCounted;
+        bool const answered = m_scenario.answers.to(rulings::Ask::MovesMade).has_value();
+        bool const proved = known.sides.white.movesProved || known.sides.black.movesProved;
+        if (counted || answered || !(m_scenario.game || proved)) return;
+        rulings::Known shown = known;
+        if (m_scenario.game) {
+            shown.position = m_scenario.game->end();
+            countMoves(shown, *m_scenario.game);
+        }
+        rulings::MovesMade const made = rulings::movesMade(shown);
+        for (Colour const side : bothColours) {
+            rulings::KnownSide& one = known.sides[side];
+            if (m_scenario.game) one.movesProved = true;
+            if (!one.movesProved) continue;
+            if (!made[side]) throw NotTaken{fmt::format("moves-proved: how many {} has made is missing", wordOf(side))};
+            bool const notPressed =
+                one.flagDown && *made[side] > 0 && shown.position->turn() != side && shown.position->hasLegalMove();
+            one.movesCounted = *made[side] - (notPressed ? 1 : 0);
+        }
+    }
+    static std::string_view wordOf(Colour side) { return side == Colour::White ? "White" : "Black"; }
     /// What the time control shows counts where no line says it.
     void askControl() {
         fillSides(m_scenario, *m_control, m_saidOfSides);
@@ -361,7 +466,26 @@ private:
             text = rest;
         }
         one.text = text;
+        checkExpected(one.text);
         m_scenario.expected.push_back(std::move(one));
+    }
+    /// What can never come is a slip of the pen.
+    static void checkExpected(std::string_view text) {
+        constexpr std::array kinds{"finding", "question", "proposal", "effect", "other", "may-not", "remark"};
+        auto const [kind, rest] = wordAndRest(text);
+        if (std::ranges::count(kinds, kind) == 0)
+            throw NotTaken{
+                fmt::format("expect: \"{}\" is no line of a ruling: one of {}", kind, fmt::join(kinds, ", "))};
+        auto const word = wordAndRest(rest).first;
+        if (word == "nothing") return;
+        auto const effects = rulings::effectWords();
+        bool const known = kind == "finding"    ? rulings::fromWord<rulings::Finding>(word).has_value()
+                           : kind == "effect"   ? std::ranges::count(effects, word) > 0
+                           : kind == "question" ? rulings::fromWord<rulings::Ask>(word).has_value()
+                           : kind == "may-not"  ? rulings::fromWord<rulings::Forbidden>(word).has_value()
+                           : kind == "remark"   ? rulings::fromWord<rulings::Remark::What>(word).has_value()
+                                                : true;
+        if (!known) throw NotTaken{fmt::format("expect: there is no {} \"{}\"", kind, word)};
     }
 
     /// Numbers of moves, `1.` or `1...`, may stand before them.
@@ -390,8 +514,11 @@ private:
     std::optional<clock::Setting> m_control;
     int m_controlLine = 0;
     int m_incidentLine = 0;
+    int m_positionLine = 0;
     ByColour<SaidFacts> m_saidOfSides{};
     std::vector<rulings::FactText> m_facts{};
+    std::optional<Colour> m_flagOf;
+    std::set<std::string> m_saidOfGame;
     std::optional<board::Position> m_start;
     std::string m_moves;
 };
@@ -408,6 +535,9 @@ std::optional<board::Position> judged(rulings::Rules const& rules, rulings::Inci
 
 void proveMates(rulings::Rules const& rules, rulings::Incident const& incident, rulings::Known& known) {
     auto const position = judged(rules, incident, known);
+    // The flag was noticed before the move that seems to end the game: nothing shows the position of that moment.
+    bool const movedAfter = known.flagNoticed && !known.before && position && !position->hasLegalMove();
+    if (movedAfter && std::holds_alternative<rulings::FlagFall>(incident)) return;
     for (Colour const side : bothColours) {
         if (!position || known.sides[side].canMate != CanMate::NotSaid) continue;
         auto const chances = mating::matingChances(*position, side);
@@ -434,6 +564,15 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     }
 }
 
+/// Without the moves the number in the position tells how many there were without a pawn or a capture; 0 may be one
+/// that nobody has written.
+void countFifty(rulings::DrawClaimed& incident, rulings::Known const& known, DrawnGameLaw const& law) {
+    bool const fifty = incident.basis == record::ClaimBasis::FiftyOnBoard ||
+                       (incident.basis == record::ClaimBasis::FiftyAnnounced && !incident.announced.empty());
+    if (!fifty || incident.drawnAlready || !known.position || known.position->halfmoveClock() == 0) return;
+    examineClaim(incident, record::GameRecord{*known.position}, law);
+}
+
 /// The end that the record shows, also where the scenario says something else.
 void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
     auto const end = record::endOnBoard(game, law);
@@ -448,16 +587,6 @@ void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, Dr
     incident.how = end->how;
     incident.since = static_cast<int>(game.size() - end->after);
     if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
-}
-
-/// What nobody has said of the moves made is what the record shows, with those before the position it begins from.
-void countMoves(rulings::Known& known, record::GameRecord const& game) {
-    if (known.sides.white.movesCounted || known.sides.black.movesCounted) return;
-    board::Position const start = game.positions().front();
-    int const before = start.moveNumber() - 1;
-    ByColour<int> counted{before + (start.turn() == Colour::Black ? 1 : 0), before};
-    for (std::size_t entry = 0; entry < game.size(); ++entry) ++counted[game.mover(entry)];
-    for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
 }
 
 /// `finding`, `effect`, and so on.
@@ -515,6 +644,8 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
         if (auto* const ended = std::get_if<rulings::EndedOnBoard>(&incident))
             findEnd(*ended, *scenario.game, edition.drawnGame);
     }
+    if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident); claim && !scenario.game)
+        countFifty(*claim, known, edition.drawnGame);
     bool const seventyFive = known.position && known.position->halfmoveClock() >= 150;
     if (seventyFive && !edition.drawnGame.seventyFive.empty() && !known.position->isCheckmate())
         known.drawnBefore = AutomaticDraw::SeventyFiveMoves;

@@ -44,9 +44,7 @@ Expected<board::Position, board::FenRefusal> positionFromText(std::string_view t
 }
 
 std::optional<int> Value<int>::read(std::string_view text) {
-    bool const below = text.starts_with('-');
-    auto const number = digits(below ? text.substr(1) : text);
-    return number && below ? std::optional{-*number} : number;
+    return digits(text); // nothing is counted below zero
 }
 
 std::string timeText(std::chrono::milliseconds time) {

@@ -131,6 +131,69 @@ TEST_F(RulingCommand, TakesLinesInAnyOrderAndEachEditionByTheLengthOfTheGame) {
     EXPECT_THAT(said.out, HasSubstr("finding white-wins A.5.3, 6.9"));
 }
 
+TEST_F(RulingCommand, RefusesWhatContradictsItself) {
+    auto const problem = [this](std::string const& lines) {
+        auto const said = ask("edition E2018\n" + lines);
+        EXPECT_EQ(said.code, 2) << said;
+        return said.problems;
+    };
+    EXPECT_THAT(problem("white flag-down=no\nincident flag of=white\n"),
+                HasSubstr("line 3: flag: the flag of White is said not to be down"));
+    EXPECT_THAT(problem("white time=5:00\nincident flag of=white\n"),
+                HasSubstr("line 3: flag: White has 0:05:00 left and no period to come"));
+    EXPECT_THAT(problem("known flag-noticed=black\nblack flag-down=no\nincident draw-agreed\n"),
+                HasSubstr("flag-noticed: the flag of Black is said not to be down"));
+    EXPECT_THAT(problem("moves 1. e4\nposition 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nincident flag of=black\n"),
+                HasSubstr("line 3: position: the moves lead to rnbqkbnr/pppppppp"));
+    EXPECT_THAT(problem("white moves-proved=yes\nincident flag of=white\n"),
+                HasSubstr("moves-proved: how many White has made is missing"));
+    EXPECT_THAT(problem("incident ended how=checkmate\n"), HasSubstr("line 2: mated: who was checkmated is missing"));
+    EXPECT_THAT(problem("incident penalty by=white penalties=time-taken time=2:00\n"),
+                HasSubstr("line 2: time: that is for time-for-opponent, which is not among the penalties"));
+    EXPECT_THAT(problem("incident penalty by=white penalties=warning,warning\n"),
+                HasSubstr("line 2: penalties: warning is given twice"));
+}
+
+TEST_F(RulingCommand, RefusesWhatIsSaidTwice) {
+    auto const problem = [this](std::string const& lines) { return ask("edition E2018\n" + lines).problems; };
+    EXPECT_THAT(problem("edition E2018\n"), HasSubstr("line 2: \"edition\" is given twice"));
+    EXPECT_THAT(ask("edition E2018 2018\n").problems, HasSubstr("line 1: edition: E2018 is given twice"));
+    EXPECT_THAT(problem("white time=1:00\nwhite time=2:00\n"), HasSubstr("line 3: \"time\" is given twice"));
+    EXPECT_THAT(problem("known increment=yes\nknown increment=no\n"),
+                HasSubstr("line 3: \"increment\" is given twice"));
+    EXPECT_THAT(problem("house supervision=full\nhouse supervision=limited\n"),
+                HasSubstr("line 3: \"supervision\" is given twice"));
+    EXPECT_THAT(problem("incident flag of=white of=black\n"),
+                HasSubstr("line 2: of: of two flags say white flag-down=yes and black flag-down=yes"));
+}
+
+TEST_F(RulingCommand, TakesTheRulesOfTheEventFromSeveralLines) {
+    auto const said = ask("edition E2018\nplay rapid\nhouse supervision=full\nhouse default-time=0:30:00\n"
+                          "incident illegal-move by=white\n");
+    EXPECT_THAT(said.out, HasSubstr("finding penalised A.3, 7.5.5"));
+}
+
+TEST_F(RulingCommand, RefusesAnExpectationThatCanNeverBeMet) {
+    std::string const flag = "edition E2018\nincident flag of=white\n";
+    EXPECT_THAT(ask(flag + "expect result 0-1\n").problems,
+                HasSubstr("line 3: expect: \"result\" is no line of a ruling: one of finding, question"));
+    EXPECT_THAT(ask(flag + "expect finding black-won 6.9\n").problems,
+                HasSubstr("line 3: expect: there is no finding \"black-won\""));
+    EXPECT_THAT(ask(flag + "expect effect result=0-1\n").problems, HasSubstr("there is no effect \"result=0-1\""));
+    EXPECT_EQ(ask(flag + "expect effect nothing\n").code, 0);
+    auto const elsewhere = ask(flag + "expect E2009 effect nothing\n");
+    EXPECT_EQ(elsewhere.code, 0);
+    EXPECT_THAT(elsewhere.problems, HasSubstr("line 3: expect: E2009 is no edition of this scenario"));
+}
+
+TEST_F(RulingCommand, CountsNothingBelowZeroAndNeedsAScenario) {
+    EXPECT_THAT(ask("edition E2018\nwhite illegal-moves=-1\nincident illegal-move by=white\n").problems,
+                HasSubstr("line 2: illegal-moves: \"-1\" cannot be read: one of a whole number"));
+    auto const empty = ask("# nothing\n\n");
+    EXPECT_EQ(empty.code, 2);
+    EXPECT_THAT(empty.problems, HasSubstr("there is no scenario in it"));
+}
+
 TEST_F(RulingCommand, SaysEveryWordThereIs) {
     auto const said = shell.run("ruling --words");
     EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-after=h:mm:ss or m:ss\n"));
