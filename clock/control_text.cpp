@@ -136,14 +136,19 @@ std::optional<Span> takeSixtieths(TextCursor& in) {
     return amount;
 }
 
-/// `0:30`, `0:05:00`, `01:30:00`. No period has 0 minutes, so a leading zero distinguishes these from periods.
+/// `0:30`, `0:05:00`, `01:30:00`, `1:30:00`. No period has 0 minutes, so a zero at the beginning, or as the second or
+/// third of three, distinguishes these from periods.
 std::optional<Span> takeClockReading(TextCursor& in) {
     TextCursor ahead = in;
-    if (ahead.peek() != '0') return std::nullopt;
-    int const large = *ahead.takeNumber();
+    bool const beginsWithZero = ahead.peek() == '0';
+    auto const number = ahead.takeNumber();
+    if (!number) return std::nullopt;
+    int const large = *number;
     auto const middle = takeSixtieths(ahead);
     if (!middle) return std::nullopt;
     auto const small = takeSixtieths(ahead);
+    bool const noPeriods = small && (*small == Span::zero() || *middle == Span::zero());
+    if (!beginsWithZero && !noPeriods) return std::nullopt;
     if ((!small && large > 0) || large > longestMain / hour) return std::nullopt;
     in = ahead;
     return small ? large * hour + *middle * secondsInMinute + *small : *middle;

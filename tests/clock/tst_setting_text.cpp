@@ -39,7 +39,7 @@ TEST(ControlText, IsReadInMinutesAndSeconds) {
 TEST(ControlText, IsReadAsItIsTyped) {
     for (auto const* text : {"90 + 30", " 90+30 ", "90+30s", "90 min + 30 sec", "90'+30\"", "90' + 30''", "1h30+30",
                              "1h30m + 30s", "90m+30s", "90|30", "G/90 inc30", "90 + 30 s per move", "90+30/move",
-                             "5400+30", "01:30:00+30", "1 h 30 min + 30 s", "90 i30", "1.5h+0.5m"})
+                             "5400+30", "01:30:00+30", "1:30:00+30", "1 h 30 min + 30 s", "90 i30", "1.5h+0.5m"})
         EXPECT_EQ(exact(text), "5400000+30000 | Z frz") << text;
     for (auto const* text : {"5", "5+0", "5|0", "5 min", "0:05:00", "G/5", "game/5", "SD5", "5'", "G/5 d0"})
         EXPECT_EQ(exact(text), "300000 | Z nofrz") << text;
