@@ -6,11 +6,14 @@
 namespace flagfall::rulings {
 namespace {
 
+bool isLimited(Rules const& rules) {
+    return rules.play != PlayType::Standard && rules.house.supervision == Supervision::Limited;
+}
+
 /// With full supervision it is an illegal move like any other, and the arbiter acts.
 Cited<PlainSight> plainSight(Rules const& rules) {
     IllegalMoveLaw const& law = rules.laws().illegalMoves;
-    bool const limited = rules.play != PlayType::Standard && rules.house.supervision == Supervision::Limited;
-    if (!limited)
+    if (!isLimited(rules))
         return {PlainSight::Intervene, illegalMoveAdmission(rules.laws(), rules.play, rules.house.supervision).article};
     return rules.play == PlayType::Rapid ? law.rapidSight : law.blitzSight;
 }
@@ -19,7 +22,9 @@ Cited<PlainSight> plainSight(Rules const& rules) {
 
 Ruling ruleOn(Rules const& rules, IllegalPosition const& incident, Known const&, Answers const&) {
     auto const [sight, article] = plainSight(rules);
-    if (sight == PlainSight::Intervene) return ruled(Finding::ActOnIt, article, {StopClocks{}});
+    // With limited supervision nothing is left to act on once the next move was legal (2009: A.4c).
+    bool const cured = isLimited(rules) && incident.next == NextMove::Legal;
+    if (sight == PlainSight::Intervene && !cured) return ruled(Finding::ActOnIt, article, {StopClocks{}});
     if (sight == PlainSight::Never) {
         Ruling ruling = ruled(Finding::MustNotIntervene, article, {PlayOn{}});
         ruling.mayNot.push_back(Forbidden::PenaliseAlone);
