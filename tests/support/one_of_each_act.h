@@ -182,6 +182,10 @@ inline std::vector<Act> oneOfEach() {
         SheetsCollected{round, board},
         SheetsCollected{round, board, Colour::White},
         SheetsCollected{round, board, Colour::Black, true},
+        TableClockNoted{"17", board, "lever sticks"},
+        TableClockNoted{"17", {}},
+        ArbiterCalled{round, board},
+        CallAnswered{round, board},
         NoteWritten{round, board, 7, "Black cannot checkmate."},
         BlindPlayArranged{
             round, board,

@@ -123,6 +123,13 @@ struct PlaceClocks {
     HallClocks clocks = HallClocks::Program;
     std::optional<RoundNumber> round{};
 };
+/// Where a clock of the organiser's stands, known by what is written on it, and what is wrong with it. The one that
+/// stood on the board before is put away.
+struct NoteTableClock {
+    std::string clock;
+    std::optional<BoardNumber> board{};
+    std::string fault{};
+};
 /// Boards empty: every board it makes sense for. Round none: the last one.
 struct StartClocks {
     std::vector<BoardNumber> boards;
@@ -437,6 +444,17 @@ struct CollectSheets {
     bool off = false;             ///< it is not there after all
 };
 
+/// The arbiter is wanted at the board; one who is called already is not called again.
+struct CallArbiter {
+    RoundNumber round;
+    BoardNumber board;
+};
+/// An arbiter has come to the board. Where nobody had called, nothing happens.
+struct AnswerCall {
+    RoundNumber round;
+    BoardNumber board;
+};
+
 /// Beside the game, after so many entries of its record; a note without text is none.
 struct WriteNote {
     RoundNumber round;
@@ -491,14 +509,14 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer, CheckIn,
                  CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye,
-                 ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, StartClocks, PauseClocks,
-                 ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile,
-                 LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence,
-                 EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption,
-                 KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply,
-                 SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording,
-                 SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
-                 RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks,
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
+                 RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
+                 MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
+                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
+                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
+                 ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -603,6 +621,7 @@ enum class Why {
     RoundNotStopped,
     RoundIsOver,
     BoardHasBegun, ///< the board would be dissolved, or get another number, and its game has begun
+    ClockUnnamed,  ///< what is written on the clock is missing or too long, or what is wrong with it is too long
     ClockInUse,    ///< a game is being played with it: it is not exchanged for that of the table
     ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
@@ -678,6 +697,14 @@ struct Refusal {
 
 /// What must be answered first: submit the command again with a yes to `ask`. Only the fields that it speaks of are
 /// set.
+/// Whose rank a correction changes.
+struct RankMove {
+    PlayerId player;
+    int before = 0;
+    int after = 0;
+    friend bool operator==(RankMove const&, RankMove const&) = default;
+};
+
 struct Question {
     Ask ask;
     std::optional<RoundNumber> round{};
@@ -690,6 +717,7 @@ struct Question {
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::vector<BoardNumber> begun{};               ///< games that go on with other players
     std::vector<BoardNumber> lost{};                ///< boards whose result goes
+    std::vector<RankMove> moved{};                  ///< in the standings, by the rank they would have
     std::optional<JournalProblem> journal{};
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };

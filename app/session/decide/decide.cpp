@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/correction.h"
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/check_in.h"
@@ -330,7 +331,7 @@ public:
         if (command.basis == ResultBasis::OwnDecision && command.note.empty())
             return refusedOn(Why::ReasonMissing, command.board);
         if (board->result)
-            if (auto tooLate = correctionOf(*round)) return *tooLate;
+            if (auto tooLate = correctionOf(*round, *board, command.result)) return *tooLate;
         bool const otherwise = board->isOpen() && board->pairedWhileOpen &&
                                points(command.result) != ByColour<Points>{halfPoint, halfPoint};
         if (otherwise && !m_confirmation.yesTo(Ask::CountedAsDraw))
@@ -374,7 +375,7 @@ public:
         if (!board->result || manner(*board->result) == Manner::Forfeit)
             return refusedOn(Why::NoResultYet, command.board);
         if (board->scoreRuling && board->scoreRuling->score == command.score) return Acts{};
-        if (auto tooLate = correctionOf(*round)) return *tooLate;
+        if (auto tooLate = correctionOf(*round, *board, board->result)) return *tooLate;
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
         return Acts{ScoreRuled{command.round, command.board, command.score, std::string{article}, command.note}};
@@ -406,7 +407,7 @@ public:
         bool const sealed = board->adjourned && board->adjournment() && board->adjournment()->envelope;
         if (sealed) return refusedOn(Why::Adjourned, command.board);
         if (board->result)
-            if (auto tooLate = correctionOf(*round)) return *tooLate;
+            if (auto tooLate = correctionOf(*round, *board, {})) return *tooLate;
         if (board->result && !m_confirmation.yesTo(Ask::ResultWillBeCleared))
             return aboutBoard(Ask::ResultWillBeCleared, command.round, command.board);
         return Acts{ResultCleared{command.round, command.board}};
@@ -636,10 +637,10 @@ private:
 
     /// A result may be put right freely in the last round, on the arbiter's word in the one before, and not in
     /// earlier ones, whose consequences have been published and played on.
-    std::optional<Not> correctionOf(Round const& round) const {
+    std::optional<Not> correctionOf(Round const& round, Board const& board, std::optional<Result> result) const {
         auto const behind = static_cast<int>(m_state.rounds.size()) - round.number.value();
         if (behind == 0 || (behind == 1 && m_confirmation.yesTo(Ask::EarlierRound))) return std::nullopt;
-        if (behind == 1) return ask(Question{.ask = Ask::EarlierRound, .round = round.number});
+        if (behind == 1) return ask(askAboutCorrection(m_state, round.number, board.number, result));
         return no(Refusal{.why = Why::RoundTooOld, .round = round.number});
     }
 

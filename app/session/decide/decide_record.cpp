@@ -266,6 +266,18 @@ Decision RecordDecider::operator()(CollectSheets const& command) const {
     return Acts{SheetsCollected{command.round, command.board, command.side, command.off}};
 }
 
+Decision RecordDecider::operator()(CallArbiter const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    return place->board->call ? Acts{} : Acts{ArbiterCalled{command.round, command.board}};
+}
+
+Decision RecordDecider::operator()(AnswerCall const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    return place->board->call ? Acts{CallAnswered{command.round, command.board}} : Acts{};
+}
+
 Decision RecordDecider::operator()(WriteNote const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());

@@ -73,6 +73,18 @@ Decision RoundDecider::operator()(PlaceClocks const& command) const {
     return act ? Acts{std::move(*act)} : Acts{};
 }
 
+Decision RoundDecider::operator()(NoteTableClock const& command) const {
+    if (!m_state.opened()) return no(Why::NotOpened);
+    TableClockNoted act{trimmed(command.clock), command.board, trimmed(command.fault)};
+    bool const named = !act.clock.empty() && characters(act.clock) <= longestClockName && isPlainText(act.clock);
+    bool const told = characters(act.fault) <= longestClockFault && isPlainText(act.fault);
+    if (!named || !told) return no(Why::ClockUnnamed);
+    if (act.board && act.board->value() < 1) return no(Why::NoSuchBoard);
+    auto const known = m_state.tableClocks.find(act.clock);
+    if (known != m_state.tableClocks.end() && known->second == TableClock{act.board, act.fault}) return Acts{};
+    return Acts{std::move(act)};
+}
+
 std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNumber> const& wanted,
                                          HallClocks clocks) {
     ClocksPlaced act{round.number, {}, clocks};

@@ -98,6 +98,7 @@ public:
 
     Decision operator()(TimeRound const& command) const;
     Decision operator()(PlaceClocks const& command) const;
+    Decision operator()(NoteTableClock const& command) const;
 
 private:
     [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
@@ -195,6 +196,8 @@ public:
     Decision operator()(ExcuseRecording const& command) const;
     Decision operator()(SignSheet const& command) const;
     Decision operator()(CollectSheets const& command) const;
+    Decision operator()(CallArbiter const& command) const;
+    Decision operator()(AnswerCall const& command) const;
     Decision operator()(WriteNote const& command) const;
     Decision operator()(ArrangeBlindPlay const& command) const;
     Decision operator()(RemarkOnBlindPlay const& command) const;

@@ -197,6 +197,13 @@ struct ClocksPlaced {
     HallClocks clocks = HallClocks::Program;
 };
 
+/// A clock of the organiser's, known by what is written on it: where it stands, and what is wrong with it.
+struct TableClockNoted {
+    std::string clock;
+    std::optional<BoardNumber> board{}; ///< none: it is put away
+    std::string fault{};                ///< empty: nothing
+};
+
 /// A round played before the event came into this program.
 struct RoundImported {
     struct Game {
@@ -606,6 +613,17 @@ struct SheetsCollected {
     bool off = false;             ///< it is not there after all
 };
 
+/// A player raises a hand: the arbiter is wanted at the board, and nobody has come yet.
+struct ArbiterCalled {
+    RoundNumber round;
+    BoardNumber board;
+};
+/// An arbiter is there, or was. A ruling at the board says the same.
+struct CallAnswered {
+    RoundNumber round;
+    BoardNumber board;
+};
+
 /// What the arbiter put down beside the game: a verdict, a reason, what he saw.
 struct NoteWritten {
     RoundNumber round;
@@ -675,17 +693,19 @@ struct ActLost {
     std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
 };
 
-using AnyAct = std::variant<
-    EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised,
-    ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
-    ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced,
-    RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
-    PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
-    ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-    GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
-    FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted,
-    RecordingExcused, SheetSigned, SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-    BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
+using AnyAct =
+    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
+                 PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
+                 PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired,
+                 RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
+                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
+                 ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept,
+                 EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp,
+                 RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
+                 FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed,
+                 IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled, CallAnswered,
+                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -93,6 +93,13 @@ struct GameBefore {
     ByColour<clock::Span> used{}; ///< what the clock had counted
 };
 
+/// Since when the arbiter is wanted at a board.
+struct ArbiterCall {
+    clock::Instant at;
+    WallTime wall{};
+    friend bool operator==(ArbiterCall const&, ArbiterCall const&) = default;
+};
+
 /// What undoing a press has made the clock forget.
 struct UndonePress {
     std::shared_ptr<clock::Clock const> before;
@@ -131,6 +138,7 @@ struct Board : GameMarks {
     ByColour<clock::Span> handed{};             ///< time the arbiter's hands took (negative: gave): time_account.h
     std::string article{};                      ///< of the ruling the result rests on
     std::optional<ScoreRuling> scoreRuling{};   ///< with a result only
+    std::optional<ArbiterCall> call{};          ///< nobody has come yet
 
     /// Not over: it goes on, or is adjourned. open_games.h says what it counts.
     [[nodiscard]] bool isOpen() const { return !result; }
@@ -183,11 +191,23 @@ struct Round {
     [[nodiscard]] Board const* board(BoardNumber number) const;
     [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
     [[nodiscard]] bool started() const;       ///< it has begun, or a result was entered
-    /// It is begun, stopped and let go on as a whole: some board is played with the clock on the table, or it is stopped.
+    /// It is begun, stopped and let go on as a whole: some board is played with the clock on the table, or it is
+    /// stopped.
     [[nodiscard]] bool isTimed() const;
     [[nodiscard]] bool isStopped() const { return !standstills.empty() && !standstills.back().until; }
     /// The time since its beginning without that in which it was stopped; none before it began.
     [[nodiscard]] std::optional<clock::Span> playedUntil(clock::Instant at) const;
+};
+
+/// Characters of what is written on a clock, and of what is wrong with it, at most.
+inline constexpr std::size_t longestClockName = 20;
+inline constexpr std::size_t longestClockFault = 200;
+
+/// A clock of the organiser's.
+struct TableClock {
+    std::optional<BoardNumber> board{}; ///< none: it is put away
+    std::string fault{};                ///< empty: nothing is wrong with it
+    friend bool operator==(TableClock const&, TableClock const&) = default;
 };
 
 /// What the event is now: the fold of its acts.
@@ -197,6 +217,7 @@ struct EventState {
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
+    std::map<std::string, TableClock> tableClocks{}; ///< by what is written on it; one at most on each board
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
     [[nodiscard]] bool opened() const { return details.edition != nullptr; }

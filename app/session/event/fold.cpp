@@ -180,6 +180,14 @@ public:
         return fine;
     }
 
+    Outcome operator()(TableClockNoted const& act) {
+        if (act.board)
+            for (auto& [other, clock] : m_state.tableClocks)
+                if (clock.board == act.board) clock.board.reset();
+        m_state.tableClocks[act.clock] = TableClock{act.board, act.fault};
+        return fine;
+    }
+
     Outcome operator()(ClocksOperated const& act) {
         Round* const round = m_state.round(act.round);
         bool const starts = std::holds_alternative<clock::Start>(act.operation);

@@ -244,6 +244,7 @@ public:
     /// What a ruling did to the board are the other acts of its command. Where our clock is not used nothing else
     /// counts an illegal move.
     Outcome operator()(RulingMade const& act) {
+        m_board.call.reset();
         if (m_board.clock && m_board.clock->phase != clock::Phase::Ready) return fine;
         auto const ruling = fromRecord(*act.ruling);
         if (!ruling) return fine;
@@ -335,6 +336,14 @@ public:
     Outcome operator()(SheetsCollected const& act) {
         for (Colour const side : bothColours)
             if (!act.side || side == *act.side) m_board.game.sheetsCollected[side] = !act.off;
+        return fine;
+    }
+    Outcome operator()(ArbiterCalled const&) {
+        if (!m_board.call) m_board.call = ArbiterCall{m_at, m_wall};
+        return fine;
+    }
+    Outcome operator()(CallAnswered const&) {
+        m_board.call.reset();
         return fine;
     }
     Outcome operator()(NoteWritten const& act) {

@@ -17,13 +17,13 @@ constexpr std::string_view removedText = "…";
 
 /// Texts that say nothing of anybody: what the program writes itself, and moves as players write them.
 constexpr std::array keptTexts{
-    std::string_view{"answers"}, std::string_view{"article"},     std::string_view{"at"},
-    std::string_view{"boot"},    std::string_view{"box"},         std::string_view{"edition"},
-    std::string_view{"effects"}, std::string_view{"fen"},         std::string_view{"fen_after"},
-    std::string_view{"finding"}, std::string_view{"fingerprint"}, std::string_view{"incident"},
-    std::string_view{"known"},   std::string_view{"move"},        std::string_view{"must_seal"},
-    std::string_view{"play"},    std::string_view{"played"},      std::string_view{"program"},
-    std::string_view{"salt"},    std::string_view{"written"},
+    std::string_view{"answers"},   std::string_view{"article"}, std::string_view{"at"},
+    std::string_view{"boot"},      std::string_view{"box"},     std::string_view{"clock"},
+    std::string_view{"edition"},   std::string_view{"effects"}, std::string_view{"fen"},
+    std::string_view{"fen_after"}, std::string_view{"finding"}, std::string_view{"fingerprint"},
+    std::string_view{"incident"},  std::string_view{"known"},   std::string_view{"move"},
+    std::string_view{"must_seal"}, std::string_view{"play"},    std::string_view{"played"},
+    std::string_view{"program"},   std::string_view{"salt"},    std::string_view{"written"},
 };
 
 // --- whoever is in the event ---------------------------------------------------------------------------------

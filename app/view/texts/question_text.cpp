@@ -215,13 +215,36 @@ QuestionText otherResultStands(Question const& question, session::EventState con
             QStringLiteral("I")};
 }
 
-QuestionText earlierRound(Question const& question) {
+/// Whose place changes, as many as a question can hold.
+QStringList movedLines(Question const& question, session::EventState const& state) {
+    constexpr std::size_t mostLines = 8;
+    QStringList lines;
+    for (session::RankMove const& move : question.moved) {
+        if (lines.size() == static_cast<qsizetype>(mostLines)) {
+            lines +=
+                Texts::tr("%n more player(s) change places.", "", static_cast<int>(question.moved.size() - mostLines));
+            break;
+        }
+        //: %1 is a player, %2 the rank before, %3 the rank after.
+        lines +=
+            Texts::tr("%1: rank %2 becomes %3").arg(playerName(state, move.player)).arg(move.before).arg(move.after);
+    }
+    return lines;
+}
+
+QuestionText earlierRound(Question const& question, session::EventState const& state) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
+    QStringList lines{Texts::tr("The points and the standings will change; the pairings already made will not.")};
+    if (question.count > 0) {
+        lines += Texts::tr("%n board(s) of the next round would have been paired otherwise.", "", question.count);
+        lines += rulesLines(question, state);
+    } else if (question.board && question.round) {
+        lines += Texts::tr("The next round would have been paired the same way.");
+    }
+    lines += movedLines(question, state);
     return {Texts::tr("Change an earlier round?"),
-            Texts::tr("This is a result of round %1, and a later round is paired.").arg(round),
-            {Texts::tr("The points and the standings will change; the pairings already made will not.")},
-            Texts::tr("Change the result"),
-            cancel()};
+            Texts::tr("This is a result of round %1, and a later round is paired.").arg(round), lines,
+            Texts::tr("Change the result"), cancel()};
 }
 
 QuestionText withdrawalAnnuls(Question const& question, QString const& player) {
@@ -584,7 +607,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::SameNameAndBirth: return question.player ? samePlayer(player) : samePlayers(question);
     case session::Ask::ResultWillBeCleared: return resultCleared(question);
     case session::Ask::OtherResultStands: return otherResultStands(question, state);
-    case session::Ask::EarlierRound: return earlierRound(question);
+    case session::Ask::EarlierRound: return earlierRound(question, state);
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);
     case session::Ask::ClocksRunning: return clocksRunning(question);

@@ -272,6 +272,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::BoardHasBegun:
         return RefusalText::tr("The game on board %1 has begun: the board can be neither dissolved nor renumbered.")
             .arg(board);
+    case Why::ClockUnnamed:
+        return RefusalText::tr(
+            "Write what is on the clock, at most 20 characters, and what is wrong with it in one line.");
     case Why::ClockInUse: return RefusalText::tr("The game on board %1 is being played with its clock.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ReasonMissing:

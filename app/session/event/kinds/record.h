@@ -213,6 +213,20 @@ struct Description<SheetsCollected> {
     static Saying phrase(SheetsCollected const&) { return said("ActPhrase", "the scoresheets of board {board}"); }
 };
 template <>
+struct Description<ArbiterCalled> {
+    static constexpr ActKind kind{"arbiter.called", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields = onBoard<ArbiterCalled>();
+    static Saying sentence(ArbiterCalled const&) { return said("Act", "the arbiter is called"); }
+    static Saying phrase(ArbiterCalled const&) { return said("ActPhrase", "call from board {board}"); }
+};
+template <>
+struct Description<CallAnswered> {
+    static constexpr ActKind kind{"call.answered", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields = onBoard<CallAnswered>();
+    static Saying sentence(CallAnswered const&) { return said("Act", "the arbiter has come"); }
+    static Saying phrase(CallAnswered const&) { return said("ActPhrase", "answer to the call from board {board}"); }
+};
+template <>
 struct Description<NoteWritten> {
     static constexpr ActKind kind{"note.written", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
     static constexpr auto fields =

@@ -123,6 +123,20 @@ struct Description<ClocksPlaced> {
 };
 
 template <>
+struct Description<TableClockNoted> {
+    static constexpr ActKind kind{
+        "table-clock.noted", Category::Clock, Undoing::PassOver, Boards::None, {.details = true}};
+    static constexpr std::tuple fields{Field{"clock", &TableClockNoted::clock},
+                                       WhereGiven{"board", &TableClockNoted::board},
+                                       WhereGiven{"fault", &TableClockNoted::fault}};
+    static Saying sentence(TableClockNoted const& act) {
+        if (!act.board) return said("Act", "Clock {clock} put away").under({}, act.fault);
+        return said("Act", "Clock {clock} stands on board {table}").with("table", *act.board).under({}, act.fault);
+    }
+    static Saying phrase(TableClockNoted const&) { return said("ActPhrase", "note about a clock"); }
+};
+
+template <>
 struct Description<RoundImported::Game> {
     using Game = RoundImported::Game;
     static constexpr std::tuple fields{Field{"board", &Game::board}, Field{"white", &Game::white},

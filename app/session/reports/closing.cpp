@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/closing.h"
+
+#include "app/session/event/appeals.h"
+#include "app/session/event/open_games.h"
+#include "app/session/reports/scoresheets.h"
+#include "arbiter/laws/recording.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::chrono::days forTheArbiter{7};
+constexpr std::chrono::days forTheFederation{30};
+
+int openAppeals(History const& history) {
+    int open = 0;
+    for (RecordedAct const& act : history.acts()) {
+        if (!std::holds_alternative<AppealLodged>(act.act)) continue;
+        auto const appeal = appealAt(history, act.seq);
+        if (appeal && (appeal->isOpen() || appeal->awaitsRuling())) ++open;
+    }
+    return open;
+}
+
+int callsOpen(EventState const& state) {
+    int open = 0;
+    for (Round const& round : state.rounds)
+        open += static_cast<int>(
+            std::ranges::count_if(round.boards, [](Board const& board) { return board.call.has_value(); }));
+    return open;
+}
+
+} // namespace
+
+std::vector<ClosingPoint> closingPointsOf(History const& history) {
+    using What = ClosingPoint::What;
+    EventState const& state = history.state();
+    if (!state.opened()) return {};
+    int const paired = static_cast<int>(state.rounds.size());
+    std::vector<ClosingPoint> points{{What::Rounds, std::max(0, plannedRounds(state) - paired)},
+                                     {What::Games, static_cast<int>(openGames(state).size())},
+                                     {What::Calls, callsOpen(state)}};
+    if (playersRecord(playTypeOf(state.details))) {
+        std::size_t sheets = 0;
+        for (Round const& round : state.rounds) sheets += missingSheets(state, round).size();
+        points.push_back({What::Sheets, static_cast<int>(sheets)});
+    }
+    points.push_back({What::Appeals, openAppeals(history)});
+    return points;
+}
+
+std::vector<ReportDue> reportsDue(EventDetails const& event) {
+    auto const last = event.ends ? event.ends : event.begins;
+    if (!last) return {};
+    std::chrono::sys_days const end{*last};
+    return {{ReportDue::What::ToFederation, Date{end + forTheArbiter}},
+            {ReportDue::What::ToFide, Date{end + forTheFederation}}};
+}
+
+} // namespace flagfall::session
