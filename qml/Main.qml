@@ -59,6 +59,27 @@ ApplicationWindow {
             root.goTo("laws")
         }
     }
+    function openCall() {
+        const board = root.workspace.calls.showNext(root.page === "hall" ? root.selectedBoard : 0)
+        root.goTo("hall")
+        if (host.pageItem as HallPage)
+            (host.pageItem as HallPage).show(board)
+    }
+    // What the palette has found: the board of a player or of a ruling, a player who does not play, an article.
+    function showFound(thing: var) {
+        if (thing.kind === "article") {
+            root.readLaws(thing.citation)
+        } else if (thing.kind === "ruling") {
+            root.workspace.rulings.words = thing.text
+            root.goTo("rulings")
+        } else if (thing.board > 0) {
+            root.workspace.rounds.shown = thing.round
+            root.goTo("hall");
+            (host.pageItem as HallPage)?.show(thing.board)
+        } else {
+            host.openPlayer(thing.player)
+        }
+    }
     // Of the game on record where that page is shown, else of the current board.
     function openIncident() {
         const record = root.workspace.record
@@ -130,6 +151,7 @@ ApplicationWindow {
         onRecord: { root.workspace.showRecord(root.selectedBoard); root.goTo("record") }
         onLaws: root.openLaws()
         onIncident: root.openIncident()
+        onCall: root.openCall()
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -187,6 +209,7 @@ ApplicationWindow {
                 Layout.fillWidth: true
                 onGo: page => root.goTo(page)
                 onPalette: palette.open()
+                onCallWanted: root.openCall()
             }
             Banner {
                 text: root.workspace.unsavedText
@@ -264,6 +287,8 @@ ApplicationWindow {
         parent: T.Overlay.overlay
         acts: acts.all
         page: host.keyTable
+        finder: root.workspace.find
+        onFound: thing => Qt.callLater(root.showFound, thing)
         onClosed: host.takeFocus()
     }
 }

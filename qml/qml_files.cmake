@@ -43,6 +43,9 @@ set(qml_files
   clock/ClockPage.qml
   clock/ClockSign.qml
   clock/ClockStrip.qml
+  closing/ClosingKeys.qml
+  closing/ClosingPage.qml
+  closing/ClosingRow.qml
   control/ControlEditor.qml
   control/ControlLine.qml
   control/ControlMaker.qml
@@ -123,9 +126,11 @@ set(qml_files
   exports/ExportsKeys.qml
   exports/ExportsPage.qml
   hall/BoardTile.qml
+  hall/CallsStrip.qml
   hall/HallBar.qml
   hall/HallKeys.qml
   hall/HallPage.qml
+  hall/TableClockStrip.qml
   hall/TileMarks.qml
   hall/TileSide.qml
   hall/TileState.qml

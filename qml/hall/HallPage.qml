@@ -33,6 +33,14 @@ KeyedPage {
         if (row >= 0)
             wall.currentIndex = row
     }
+    function show(board: int) {
+        if (board <= 0)
+            return
+        if (page.boards.rowOfBoard(board) < 0)
+            page.boards.filter = BoardsModel.All
+        page.boardSelected(board)
+        wall.currentIndex = page.boards.rowOfBoard(board)
+    }
     function intervene() {
         page.hands.open = true
         interventionPanel.take()
@@ -75,6 +83,7 @@ KeyedPage {
     HallKeys {
         id: pageKeys
         picking: page.picking
+        calling: page.workspace.calls.count > 0
         does: ({
             intervene: () => page.intervene(), hallClocks: () => page.boards.spaceBar(), clock: () => page.startOrPause(),
             result: () => { page.enteringResult = page.tile !== null }, bigClock: () => page.workspace.showClock(page.selected),
@@ -82,6 +91,11 @@ KeyedPage {
             record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
             roundOver: () => page.workspace.roundTime.shown ? page.workspace.roundTime.declareOver() : undefined,
             exchangeClock: () => page.tile ? page.workspace.roundTime.exchangeClock(page.tile.board) : undefined,
+            call: () => page.tile ? page.workspace.calls.turn(page.tile.board) : undefined,
+            nextCall: () => page.show(page.workspace.calls.showNext(page.selected)),
+            tableClock: () => page.tile ? tableClock.take(page.tile.board) : undefined,
+            undecided: () => page.show(page.boards.nextMissing(page.selected)),
+            shortOfTime: () => page.show(page.boards.nextShortOfTime(page.selected)),
             missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
             filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()
         })
@@ -133,6 +147,32 @@ KeyedPage {
                 visible: !page.hands.open
                 Layout.alignment: Qt.AlignTop
                 onClicked: page.intervene()
+            }
+        }
+        CallsStrip {
+            calls: page.workspace.calls
+            keyTable: pageKeys
+            Layout.fillWidth: true
+            onBoardWanted: board => { page.show(board); wall.forceActiveFocus() }
+        }
+        TableClockStrip {
+            id: tableClock
+            clocks: page.workspace.tableClocks
+            Layout.fillWidth: true
+            onLeave: wall.forceActiveFocus()
+        }
+        Banner {
+            text: page.workspace.roundTime.endText
+            drawing: "check"
+            tone: Badge.Accent
+            Layout.fillWidth: true
+            AppButton {
+                primary: true
+                focusPolicy: Qt.TabFocus
+                text: page.workspace.event.pairText
+                keys: "F6"
+                visible: page.workspace.event.canPair
+                onClicked: page.workspace.pairRound()
             }
         }
         Wall {

@@ -16,7 +16,7 @@ Item {
     required property bool acts
     readonly property bool runs: phase === BoardsModel.Running
     readonly property bool noted: note !== BoardsModel.None
-    readonly property bool urgent: note === BoardsModel.Decide || note === BoardsModel.Flag || note === BoardsModel.IllegalMove || note === BoardsModel.DefaultTimeOver
+    readonly property bool urgent: note === BoardsModel.Decide || note === BoardsModel.Called || note === BoardsModel.Flag || note === BoardsModel.IllegalMove || note === BoardsModel.DefaultTimeOver
     readonly property bool warns: note === BoardsModel.Absent || note === BoardsModel.Claim || note === BoardsModel.BoardEnd || note === BoardsModel.DrawOffered || note === BoardsModel.OddSetting || note === BoardsModel.LatePress
     readonly property color tone: urgent || phase === BoardsModel.Frozen ? Theme.danger : warns ? Theme.warn
                                 : runs && !noted ? Theme.accent : Theme.inkSoft
@@ -25,6 +25,7 @@ Item {
 
     function drawingOf(note: int): string {
         switch (note) {
+        case BoardsModel.Called: return "call"
         case BoardsModel.Flag: return "flag"
         case BoardsModel.Absent: return "absent"
         case BoardsModel.OddSetting: return "settings"

@@ -108,6 +108,29 @@ KeyedPage {
             Layout.fillWidth: true
             onAnswered: list.forceActiveFocus()
         }
+        Banner {
+            objectName: "roundEnd"
+            text: page.workspace.roundTime.endText
+            drawing: "check"
+            tone: Badge.Accent
+            Layout.fillWidth: true
+            AppButton {
+                focusPolicy: Qt.TabFocus
+                drawing: "record"
+                text: page.sheets.missingText
+                keys: pageKeys.cap("missingSheets")
+                visible: page.sheets.missing > 0 && !page.low
+                onClicked: page.sheets.showPaper()
+            }
+            AppButton {
+                primary: true
+                focusPolicy: Qt.TabFocus
+                text: page.workspace.event.pairText
+                keys: "F6"
+                visible: page.workspace.event.canPair
+                onClicked: page.workspace.pairRound()
+            }
+        }
         Field {
             id: finder
             placeholder: qsTr("Board number or part of a name, then Enter")

@@ -20,6 +20,13 @@ Card {
         onToggled: card.preferences.deskSound = checked
     }
     OnOff {
+        text: qsTr("Sound when a board calls the arbiter")
+        hint: qsTr("The call stands on the tile, above the page and in the list of the hall, too.")
+        checked: card.preferences.callSound
+        Layout.fillWidth: true
+        onToggled: card.preferences.callSound = checked
+    }
+    OnOff {
         text: qsTr("Sound when a typed result is not entered")
         hint: qsTr("Also when a result typed again differs. It is seen on the page, too.")
         checked: card.preferences.entrySound

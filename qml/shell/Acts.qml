@@ -19,6 +19,7 @@ QtObject {
     signal intervene() // the hall is shown
     signal laws() // those that the ruling in sight cites, if there is one
     signal incident() // at the chosen board
+    signal call() // the hall is shown, at the board that called first
 
     readonly property list<Act> all: [
         Act {
@@ -63,6 +64,11 @@ QtObject {
             text: qsTr("Incident at the current board: rule on it"); on: ["F12"]; drawing: "warning"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.incident()
+        },
+        Act {
+            text: acts.workspace.calls.count > 0 ? acts.workspace.calls.boardsText : qsTr("Calls from boards"); act: "calls"; on: ["Shift+F12"]; drawing: "call"
+            usable: acts.open && acts.workspace.calls.count > 0
+            onDone: acts.call()
         },
         Act {
             text: qsTr("Rulings"); on: ["Ctrl+U"]; drawing: "rulings"; page: "rulings"; railed: true; usable: acts.open
@@ -182,6 +188,15 @@ QtObject {
         Act {
             text: qsTr("New event"); on: ["Ctrl+N"]; drawing: "plus"
             onDone: { acts.workspace.eventForm.goOnWithNew(); acts.go("create") }
+        },
+        Act {
+            text: qsTr("New event like this one"); drawing: "plus"; usable: acts.open
+            onDone: if (acts.workspace.startLike("")) acts.go("create")
+        },
+        Act {
+            text: qsTr("Closing the event"); on: ["Shift+F4"]; drawing: "check"; page: "closing"; usable: acts.open
+            railed: usable && acts.workspace.event.roundsPaired > 0 && acts.workspace.event.roundsPaired >= acts.workspace.event.roundsPlanned
+            onDone: acts.go("closing")
         },
         Act {
             text: qsTr("Open an event"); on: ["Ctrl+O"]; drawing: "open"

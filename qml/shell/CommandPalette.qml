@@ -3,16 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Flagfall.App
 import Flagfall.Ui
 
 // Every act by name, with its key beside it: those of the page first, then those of every page. Typing narrows, Enter
-// does.
+// does. What else is found by that name follows: players with their board, boards, rulings, articles.
 T.Popup {
     id: palette
 
     required property var acts    // of Act
     property KeyTable page: null // the keys of the page that is shown
     readonly property var all: (page ? page.palette : []).concat(Array.from(acts))
+    property FindView finder: null // null: acts alone
+    readonly property var things: palette.finder && palette.wanted !== "" && palette.visible ? palette.finder.find(palette.wanted) : []
+    readonly property var shown: palette.all.filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
     readonly property string wanted: search.text.trim().toLocaleLowerCase()
 
     modal: true
@@ -26,9 +30,14 @@ T.Popup {
     onAboutToShow: search.value = ""
     onOpened: { search.input.text = ""; search.take() }
 
-    function perform(act: KeyRow) {
+    signal found(var thing) // of FindView
+
+    function perform(entry: var) {
         palette.close()
-        act.done()
+        if (entry.kind)
+            palette.found(entry)
+        else
+            entry.done()
     }
 
     T.Overlay.modal: Rectangle { color: "#99000000" }
@@ -38,7 +47,7 @@ T.Popup {
         Field {
             id: search
             objectName: "search"
-            placeholder: qsTr("What do you want to do?")
+            placeholder: qsTr("An action, a player, a board, a ruling, an article")
             Layout.fillWidth: true
             Layout.margins: Theme.space
             onAccepted: if (list.currentItem) palette.perform((list.currentItem as PaletteEntry).modelData)
@@ -49,7 +58,7 @@ T.Popup {
             id: list
             objectName: "list"
             clip: true
-            model: palette.all.filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
+            model: palette.shown.concat(palette.things)
             currentIndex: 0
             implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
             highlightMoveDuration: 0

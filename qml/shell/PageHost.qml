@@ -45,6 +45,7 @@ FocusScope {
         case "paper": return paperPage
         case "papers": return papersPage
         case "exports": return exportsPage
+        case "closing": return closingPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "display": return displayPage
@@ -293,6 +294,14 @@ FocusScope {
     Component {
         id: exportsPage
         ExportsPage { files: host.workspace.exports }
+    }
+    Component {
+        id: closingPage
+        ClosingPage {
+            closing: host.workspace.closing
+            onGo: page => { if (page === "edit") host.workspace.eventForm.startEdit(); host.go(page) }
+            onArchiveAsked: host.workspace.exports.saveArchive()
+        }
     }
     Component {
         id: paperPage

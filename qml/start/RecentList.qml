@@ -11,6 +11,8 @@ Card {
 
     required property RecentModel recent
 
+    signal likeWanted(string filePath)
+
     AppText { text: qsTr("Recent events"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
         text: qsTr("Events you open or create are listed here.")
@@ -26,9 +28,11 @@ Card {
             model: card.recent
             delegate: RecentRow {
                 required property int index
+                objectName: "recent"
                 width: parent ? parent.width : 0
                 onChosen: card.recent.open(index)
                 onForgotten: card.recent.forget(index)
+                onCopied: card.likeWanted(filePath)
             }
         }
     }

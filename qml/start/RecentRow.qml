@@ -11,9 +11,12 @@ T.Button {
     required property string place
     required property string filePath
     required property string when
+    required property string progress
+    required property bool grave
 
     signal chosen()
     signal forgotten()
+    signal copied()
 
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -23,6 +26,11 @@ T.Button {
     onClicked: row.chosen()
     Keys.onReturnPressed: row.chosen()
     Keys.onDeletePressed: row.forgotten()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_C && event.modifiers === Qt.NoModifier
+        if (event.accepted)
+            row.copied()
+    }
 
     contentItem: RowLayout {
         spacing: Theme.gap
@@ -36,6 +44,21 @@ T.Button {
                 font.pixelSize: Theme.small
                 Layout.fillWidth: true
             }
+        }
+        Badge {
+            text: row.progress
+            drawing: row.grave ? "warning" : ""
+            tone: row.grave ? Badge.Danger : Badge.Plain
+        }
+        AppButton {
+            quiet: true
+            drawing: "event"
+            display: T.AbstractButton.IconOnly
+            text: qsTr("New event like %1").arg(row.name)
+            focusPolicy: Qt.NoFocus
+            visible: row.hovered || row.visualFocus
+            onClicked: row.copied()
+            Hint { text: qsTr("A new event with the same regulations"); keys: "C" }
         }
         AppButton {
             quiet: true

@@ -4,5 +4,6 @@ import Flagfall.Ui
 
 KeyTable {
     KeyRow { on: ["Return"]; text: qsTr("open the event") }
+    KeyRow { on: ["C"]; text: qsTr("a new event with the regulations of the chosen one") }
     KeyRow { on: ["Delete"]; text: qsTr("remove the event from the list; its file is kept") }
 }

@@ -109,6 +109,7 @@ SheetPage {
             Layout.alignment: Qt.AlignTop
             RecentList {
                 recent: page.workspace.recent
+                onLikeWanted: filePath => { if (page.workspace.startLike(filePath)) page.go("create") }
                 Layout.fillWidth: true
             }
             Card {

@@ -29,7 +29,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book checkin clock control display event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
+    split("adjournments audit board book checkin clock closing control display event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start web", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -47,6 +47,7 @@ BEGIN {
     below["app/view/web"] = below["app/view/web"] " papers printing"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/exports"] = below["app/view/exports"] " papers players printing"
+    below["app/view/closing"] = below["app/view/closing"] " exports"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"
     below["app/view/sounds"] = below["app/view/sounds"] " clock settings"

@@ -85,6 +85,15 @@ void LawsModel::setWords(QString const& words) {
     show();
 }
 
+std::vector<ArticleRow> LawsModel::find(QString const& words, std::size_t most) const {
+    std::vector<ArticleRow> found;
+    for (book::Entry const& entry : m_book.search(ofEvent(), words.trimmed().toStdString())) {
+        if (found.size() == most) break;
+        found.push_back(rowOf(entry, ofEvent()));
+    }
+    return found;
+}
+
 void LawsModel::open(QString const& citation) {
     m_edition = &ofEvent();
     QStringList named;

@@ -50,6 +50,9 @@ public:
     void setEdition(QString const& code);
     void setWords(QString const& words);
 
+    /// Of the edition of the event, whatever the list shows: the first ones that have these words.
+    [[nodiscard]] std::vector<ArticleRow> find(QString const& words, std::size_t most) const;
+
     /// Shows the edition of the event, and in it the articles that a ruling cites: `Laws 2023, A.5.5, 6.9`; all of
     /// them if it cites none.
     Q_INVOKABLE void open(QString const& citation);

@@ -68,7 +68,8 @@ Changes changesBy(session::Act const& act) {
 
 Standing standingOf(session::Board const& board) {
     bool const absent = board.attendance.white.absent || board.attendance.black.absent;
-    Standing standing{board.result.has_value(), board.adjourned, board.awaitsRecovery(), absent};
+    Standing standing{board.result.has_value(), board.adjourned, board.awaitsRecovery(), absent,
+                      board.call.has_value()};
     if (board.clock) standing.phase = board.clock->phase;
     return standing;
 }

@@ -56,6 +56,7 @@ struct Standing {
     bool adjourned = false;
     bool awaitsRecovery = false;
     bool absent = false;                 ///< somebody is not at the board
+    bool called = false;                 ///< the arbiter is wanted
     std::optional<clock::Phase> phase{}; ///< none without a clock
     friend bool operator==(Standing const&, Standing const&) = default;
 };

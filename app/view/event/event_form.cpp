@@ -192,6 +192,22 @@ void EventForm::startNew() {
     m_writingNew = true;
 }
 
+void EventForm::startLike(session::EventDetails const& other) {
+    session::EventDraft draft = draftOf(other);
+    draft.begins.clear();
+    draft.ends.clear();
+    draft.schedule.clear();
+    draft.agesOn.clear();
+    draft.initialColour = drawnColour();
+    QStringList const systems = pairedSystems();
+    if (!systems.contains(QString::fromStdString(draft.system))) {
+        draft.system = emptyDraft().system;
+        draft.tieBreaks.clear();
+    }
+    start(std::move(draft), false, systems);
+    m_writingNew = true;
+}
+
 void EventForm::goOnWithNew() {
     if (!m_writingNew) startNew();
 }

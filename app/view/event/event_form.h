@@ -235,6 +235,8 @@ public:
     Q_INVOKABLE void startNew();
     /// The new event that is being written; from the beginning where there is none.
     Q_INVOKABLE void goOnWithNew();
+    /// A new event with the regulations of this one; what belongs to one event alone, its days among it, is left out.
+    void startLike(session::EventDetails const& other);
     /// Nobody goes on with what stands here.
     Q_INVOKABLE void drop();
     Q_INVOKABLE void startEdit();

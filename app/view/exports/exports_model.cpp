@@ -235,6 +235,13 @@ void ExportsModel::save(int row) {
                       tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
 }
 
+void ExportsModel::saveArchive() {
+    bool const before = m_watched;
+    setWatched(true);
+    save(rowWith(static_cast<int>(FileKind::Everything)));
+    setWatched(before);
+}
+
 bool ExportsModel::copy(int row) {
     exports::Order const order = orderOf(row);
     if (row < 0 || row >= rowCount() || !exports::rowOf(order.kind).isTable) return false;

@@ -65,6 +65,8 @@ public:
     Q_INVOKABLE void saveAs(int row, QUrl const& file);
     /// Writes it beside the event under a name that is free.
     Q_INVOKABLE void save(int row);
+    /// The archive of everything, beside the event.
+    Q_INVOKABLE void saveArchive();
     /// The table of this row on the clipboard, as text with tabs and as a table of HTML; false where it has none.
     Q_INVOKABLE bool copy(int row);
     Q_INVOKABLE void copyStandings();

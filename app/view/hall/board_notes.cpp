@@ -61,6 +61,7 @@ bool isDisputed(session::Board const& board) {
 
 BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
     if (board.awaitsRecovery()) return BoardNote::Decide;
+    if (board.call) return BoardNote::Called;
     if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
     if (losingOffender(where.details, board)) return BoardNote::IllegalMove;
@@ -98,6 +99,8 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     switch (note) {
     case BoardNote::None: return {};
     case BoardNote::Decide: return BoardNoteText::tr("Decide", "the arbiter must decide about the clock");
+    //: %1 is the time of day at which a board called the arbiter: "Called 14:32". Short, it stands on a small tile.
+    case BoardNote::Called: return BoardNoteText::tr("Called %1").arg(hourText(board.call->wall));
     case BoardNote::Flag: return flagText(*reading);
     case BoardNote::IllegalMove: return BoardNoteText::tr("Illegal move", "the one that loses");
     case BoardNote::Claim: return BoardNoteText::tr("Draw claimed");

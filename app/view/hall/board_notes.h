@@ -13,6 +13,7 @@ namespace flagfall::view {
 enum class BoardNote {
     None,
     Decide,
+    Called, ///< the arbiter is wanted at the board
     Flag,
     IllegalMove, ///< the one that loses; nobody has ruled on it yet
     Claim,

@@ -520,6 +520,23 @@ int BoardsModel::nextMissing(int afterBoard) const {
     return first;
 }
 
+int BoardsModel::nextShortOfTime(int afterBoard) const {
+    session::Round const* shown = round();
+    if (!shown) return -1;
+    std::vector<std::pair<Span, int>> running;
+    clock::Instant const now = m_desk.now();
+    for (session::Board const& board : shown->boards) {
+        if (!clockIsRunning(board)) continue;
+        clock::Reading const reading = clock::read(*board.clock, now);
+        running.emplace_back(reading.sides[reading.active].main, board.number.value());
+    }
+    if (running.empty()) return -1;
+    std::ranges::sort(running);
+    auto const here = std::ranges::find(running, afterBoard, &std::pair<Span, int>::second);
+    bool const goesOn = here != running.end() && std::next(here) != running.end();
+    return goesOn ? std::next(here)->second : running.front().second;
+}
+
 int BoardsModel::boardNamed(QString const& text) const {
     session::Round const* shown = round();
     QString const wanted = searchable(text.trimmed());

@@ -55,6 +55,7 @@ public:
     enum class Note {
         None,
         Decide,
+        Called,
         Flag,
         IllegalMove,
         Claim,
@@ -136,6 +137,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int boardAt(int row) const;
     /// The next board without a result, going round; −1 when there is none.
     Q_INVOKABLE [[nodiscard]] int nextMissing(int afterBoard) const;
+    /// The board whose running clock has the least time left; after that one the next, going round. −1: none runs.
+    Q_INVOKABLE [[nodiscard]] int nextShortOfTime(int afterBoard) const;
     /// The board with this number, or with a player whose name has this in it; −1 when there is none.
     Q_INVOKABLE [[nodiscard]] int boardNamed(QString const& text) const;
     /// Does what the key says; false when the key means no result. Modifiers and scan code as in the key's event.

@@ -2,6 +2,7 @@
 #include "app/view/hall/round_time_view.h"
 
 #include "app/session/reports/attendance.h"
+#include "app/session/reports/scoresheets.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/hall/rounds_model.h"
@@ -31,19 +32,22 @@ void RoundTimeView::update() {
     bool const tables = shown && shown->isTimed();
     Stage const stage = shown ? stageOf(*shown) : Stage::ToBegin;
     QString text = tables ? textOf(*shown) : QString{};
+    QString endText = shown ? endTextOf(*shown) : QString{};
     bool const passes = tables && (stage == Stage::Played || stage == Stage::Stopped);
     if (passes != m_timer.isActive()) passes ? m_timer.start() : m_timer.stop();
-    if (tables == m_shown && stage == m_stage && text == m_text) return;
+    if (tables == m_shown && stage == m_stage && text == m_text && endText == m_endText) return;
     m_shown = tables;
     m_stage = stage;
     m_text = std::move(text);
+    m_endText = std::move(endText);
     emit changed();
 }
 
 RoundTimeView::Stage RoundTimeView::stageOf(session::Round const& round) {
     if (!round.startedAt) return Stage::ToBegin;
     if (round.overAt) return Stage::Over;
-    return round.isStopped() ? Stage::Stopped : Stage::Played;
+    if (round.isStopped()) return Stage::Stopped;
+    return round.missingResults() == 0 ? Stage::Over : Stage::Played;
 }
 
 QString RoundTimeView::textOf(session::Round const& round) const {
@@ -61,6 +65,29 @@ QString RoundTimeView::textOf(session::Round const& round) const {
     //: %1 a sentence, %2 a time.
     if (ends && *ends > now) text = tr("%1, default time expires in %2").arg(text, timeText(*ends - now));
     return text;
+}
+
+QString RoundTimeView::endTextOf(session::Round const& round) const {
+    session::EventState const& state = m_desk.state();
+    bool const over = round.missingResults() == 0 && round.started() && !round.isStopped();
+    if (!over || round.number != state.rounds.back().number) return {};
+    QStringList sentences{tr("All results of round %1 are in.").arg(round.number.value())};
+    QStringList adjourned;
+    for (session::Board const& board : round.boards)
+        if (board.adjourned && !board.result)
+            //: A board and its players: "5 Amazon, A. – Nile, N."
+            adjourned += tr("%1 %2 – %3")
+                             .arg(board.number.value())
+                             .arg(plain(state.players.at(board.white).details.name),
+                                  plain(state.players.at(board.black).details.name));
+    if (!adjourned.isEmpty()) {
+        //: %1 is the number of a round, %2 a list of boards with their players.
+        sentences = {tr("All games of round %1 are over or adjourned.").arg(round.number.value()),
+                     tr("Adjourned: %1.").arg(adjourned.join(QStringLiteral("; ")))};
+    }
+    if (auto const sheets = session::missingSheets(state, round); !sheets.empty())
+        sentences += tr("%n scoresheet(s) not collected.", "", static_cast<int>(sheets.size()));
+    return sentences.join(QLatin1Char{' '});
 }
 
 session::Round const* RoundTimeView::round() const {

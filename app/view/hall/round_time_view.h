@@ -23,6 +23,7 @@ class RoundTimeView : public QObject {
     Q_PROPERTY(bool shown READ shown NOTIFY changed FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
 public:
     enum class Stage { ToBegin, Played, Stopped, Over };
     Q_ENUM(Stage)
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] Stage stage() const { return m_stage; }
     /// "Played 34:12, default time expires in 25:48".
     [[nodiscard]] QString text() const { return m_text; }
+    /// Of the last round, once its last result is in: that it is over, which of its games are adjourned, how many
+    /// scoresheets are missing. Empty before that, and of every other round.
+    [[nodiscard]] QString endText() const { return m_endText; }
 
     Q_INVOKABLE void begin() { step(session::RoundStep::Begun); }
     Q_INVOKABLE void stop() { step(session::RoundStep::Stopped); }
@@ -50,6 +54,7 @@ private:
     [[nodiscard]] session::Round const* round() const;
     [[nodiscard]] static Stage stageOf(session::Round const& round);
     [[nodiscard]] QString textOf(session::Round const& round) const;
+    [[nodiscard]] QString endTextOf(session::Round const& round) const;
     void step(session::RoundStep step);
 
     DeskLink& m_desk;
@@ -58,7 +63,7 @@ private:
     QTimer m_timer;
     bool m_shown = false;
     Stage m_stage = Stage::ToBegin;
-    QString m_text;
+    QString m_text, m_endText;
 };
 
 } // namespace flagfall::view

@@ -57,6 +57,15 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     return row;
 }
 
+/// Every word of it stands in the players, the texts, the board or the article.
+bool hasWords(RulingRow const& row, QString const& typed) {
+    QString const all = searchable(QStringList{row.players, row.what, row.decision, row.article, row.who, row.files,
+                                               row.appeals, QString::number(row.board)}
+                                       .join(QLatin1Char(' ')));
+    QStringList const words = searchable(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); });
+}
+
 } // namespace
 
 bool ruledSince(session::History const& history, Seq seq) {
@@ -115,15 +124,16 @@ void RulingsModel::fill() {
     emit summaryChanged();
 }
 
-bool RulingsModel::fits(RulingRow const& row) const {
-    if (m_round != 0 && row.round != m_round) return false;
-    QString const all = searchable(QStringList{row.players, row.what, row.decision, row.article, row.who, row.files,
-                                               row.appeals, QString::number(row.board)}
-                                       .join(QLatin1Char(' ')));
-    QStringList const words = searchable(m_words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); });
+std::vector<RulingRow> RulingsModel::find(QString const& words) {
+    read();
+    std::vector<RulingRow> found;
+    std::ranges::copy_if(m_all, std::back_inserter(found), [&](RulingRow const& row) { return hasWords(row, words); });
+    return found;
 }
 
+bool RulingsModel::fits(RulingRow const& row) const {
+    return (m_round == 0 || row.round == m_round) && hasWords(row, m_words);
+}
 QString RulingsModel::caption() const {
     if (count() == allCount()) return tr("%n ruling(s)", "", allCount());
     return tr("%1 of %n ruling(s)", "", allCount()).arg(count());

@@ -69,6 +69,9 @@ public:
     [[nodiscard]] QVariantList rounds() const;
     [[nodiscard]] QStringList roundNames() const;
 
+    /// Those that have every one of these words, newest first, whatever the list shows.
+    [[nodiscard]] std::vector<RulingRow> find(QString const& words);
+
     /// Everything of the ruling in this row, as a paper.
     Q_INVOKABLE void showCase(int row);
     /// The rulings of the list as a paper.

@@ -96,6 +96,7 @@ void Preferences::loadClocks() {
     m_delayInTotal = m_settings.value(QStringLiteral("clock/delayInTotal"), m_delayInTotal).toBool();
     m_showMoves = m_settings.value(QStringLiteral("clock/showMoves"), m_showMoves).toBool();
     m_deskSound = m_settings.value(QStringLiteral("sound/desk"), m_deskSound).toBool();
+    m_callSound = m_settings.value(QStringLiteral("sound/call"), m_callSound).toBool();
     m_entrySound = m_settings.value(QStringLiteral("sound/entry"), m_entrySound).toBool();
     m_boardSound =
         storedValue(m_settings.value(QStringLiteral("sound/board")).toString(), boardSoundCodes, m_boardSound);
@@ -189,6 +190,13 @@ void Preferences::setBoardSound(BoardSound sound) {
     if (m_boardSound == sound) return;
     m_boardSound = sound;
     m_settings.setValue(QStringLiteral("sound/board"), codeOf(sound, boardSoundCodes));
+    emit soundChanged();
+}
+
+void Preferences::setCallSound(bool sound) {
+    if (m_callSound == sound) return;
+    m_callSound = sound;
+    m_settings.setValue(QStringLiteral("sound/call"), sound);
     emit soundChanged();
 }
 

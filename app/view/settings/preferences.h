@@ -28,6 +28,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QStringList sample READ sample NOTIFY faceChanged FINAL)
     Q_PROPERTY(bool deskSound READ deskSound WRITE setDeskSound NOTIFY soundChanged FINAL)
     Q_PROPERTY(BoardSound boardSound READ boardSound WRITE setBoardSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(bool callSound READ callSound WRITE setCallSound NOTIFY soundChanged FINAL)
     Q_PROPERTY(bool entrySound READ entrySound WRITE setEntrySound NOTIFY soundChanged FINAL)
     Q_PROPERTY(ResultKeys resultKeys READ resultKeys WRITE setResultKeys NOTIFY resultKeysChanged FINAL)
     Q_PROPERTY(QStringList resultKeysNames READ resultKeysNames CONSTANT FINAL)
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] QStringList sample() const;
     [[nodiscard]] bool deskSound() const { return m_deskSound; } ///< a tone here for every flag of the hall
     [[nodiscard]] BoardSound boardSound() const { return m_boardSound; }
+    [[nodiscard]] bool callSound() const { return m_callSound; }   ///< a tone for a board that calls the arbiter
     [[nodiscard]] bool entrySound() const { return m_entrySound; } ///< a tone for a key that entered no result
     [[nodiscard]] ResultKeys resultKeys() const { return m_resultKeys; }
     /// The programs whose keys they are, in the order of ResultKeys.
@@ -90,6 +92,7 @@ public:
     void setShowMoves(bool show);
     void setDeskSound(bool sound);
     void setBoardSound(BoardSound sound);
+    void setCallSound(bool sound);
     void setEntrySound(bool sound);
     void setResultKeys(ResultKeys keys);
     void setMuted(bool muted);
@@ -124,6 +127,7 @@ private:
     bool m_showMoves = true;
     bool m_deskSound = false;
     BoardSound m_boardSound = BoardSound::AsClocksDo;
+    bool m_callSound = true;
     bool m_entrySound = true;
     ResultKeys m_resultKeys = ResultKeys::OwnKeys;
     bool m_muted = false;

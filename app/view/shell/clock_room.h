@@ -25,6 +25,11 @@ struct ClockRoom {
         if (preferences.entrySound() && !preferences.muted()) m_tones.play(Tone::Wrong);
     }
 
+    /// A board calls the arbiter.
+    void playCall(Preferences const& preferences) {
+        if (preferences.callSound() && !preferences.muted()) m_tones.play(Tone::Call);
+    }
+
     ClockView view;
     Speaker speaker;
 

@@ -39,11 +39,12 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
-      m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice),
+      m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice), m_closing(m_desk),
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk), m_display(m_desk, m_notice, m_standings, m_settings), m_web(m_desk, m_notice, m_settings) {
+      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws), m_display(m_desk, m_notice, m_standings, m_settings),
+      m_web(m_desk, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -77,6 +78,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     });
     connect(&m_question, &QuestionView::strayed, this, [this] { m_clock.playWrong(m_preferences); });
     connect(&m_resultEntry, &ResultEntry::wrong, this, [this] { m_clock.playWrong(m_preferences); });
+    connect(&m_hall.calls, &CallsModel::called, this, [this] { m_clock.playCall(m_preferences); });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -112,6 +114,7 @@ void EventViews::update(Changes const& changes) {
     m_laws.update(changes);
     m_papers.update(changes);
     m_exports.update(changes);
+    m_closing.update(changes);
     m_display.update(changes);
     m_web.update(changes);
 }

@@ -5,6 +5,7 @@
 #include "app/view/audit/audit_room.h"
 #include "app/view/book/laws_model.h"
 #include "app/view/checkin/check_in_room.h"
+#include "app/view/closing/closing_model.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/input_watch.h"
@@ -32,6 +33,7 @@
 #include "app/view/scoresheets/sheets_view.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
+#include "app/view/shell/find_view.h"
 #include "app/view/standings/standings_model.h"
 #include "app/view/web/web_pages_view.h"
 
@@ -53,6 +55,10 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::BoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RoundsModel* rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RoundTimeView* roundTime READ roundTime CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::FindView* find READ find CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ClosingModel* closing READ closing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::TableClocksView* tableClocks READ tableClocks CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::CallsModel* calls READ calls CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
@@ -102,6 +108,10 @@ public:
     [[nodiscard]] BoardsModel* boards() { return &m_hall.boards; }
     [[nodiscard]] RoundsModel* rounds() { return &m_hall.rounds; }
     [[nodiscard]] RoundTimeView* roundTime() { return &m_hall.time; }
+    [[nodiscard]] FindView* find() { return &m_find; }
+    [[nodiscard]] ClosingModel* closing() { return &m_closing; }
+    [[nodiscard]] TableClocksView* tableClocks() { return &m_hall.tableClocks; }
+    [[nodiscard]] CallsModel* calls() { return &m_hall.calls; }
     [[nodiscard]] StandingsModel* standings() { return &m_standings; }
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
@@ -187,12 +197,14 @@ private:
     PaperView m_paper;
     PapersView m_papers;
     ExportsModel m_exports;
+    ClosingModel m_closing;
     SheetsView m_sheets;
     SlipReader m_slips;
     ResultEntry m_resultEntry;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
+    FindView m_find;
     DisplayView m_display;
     WebPagesView m_web;
 };

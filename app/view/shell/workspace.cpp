@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/workspace.h"
 
+#include "app/session/event/open_games.h"
 #include "app/view/shell/event_file.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/journal_text.h"
@@ -44,16 +45,28 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
-    entries()->setEventReader([this](QString const& path) -> std::optional<session::EventState> {
-        auto const journal = m_journals.look(path.toStdString());
-        if (!journal) return std::nullopt;
-        auto const rows = (*journal)->readAfter(Seq{0});
-        if (!rows) return std::nullopt;
-        auto const history = session::replay(*rows);
-        return history ? std::optional{history->state()} : std::nullopt;
-    });
+    connect(event(), &EventView::changed, this, [this] { noteProgress(Leaving::No); });
+    entries()->setEventReader([this](QString const& path) { return lookInto(path); });
     speak();
     attend();
+}
+
+/// What is in another event, without opening it.
+std::optional<session::EventState> Workspace::lookInto(QString const& path) {
+    auto const journal = m_journals.look(path.toStdString());
+    if (!journal) return std::nullopt;
+    auto const rows = (*journal)->readAfter(Seq{0});
+    if (!rows) return std::nullopt;
+    auto const history = session::replay(*rows);
+    return history ? std::optional{history->state()} : std::nullopt;
+}
+
+/// How far the event has come, for the list of those that were opened lately.
+void Workspace::noteProgress(Leaving leaving) {
+    if (!isOpen() || !m_desk.state().opened()) return;
+    session::EventState const& state = m_desk.state();
+    m_recent.note(m_filePath, {static_cast<int>(state.rounds.size()), session::plannedRounds(state),
+                               static_cast<int>(session::openGames(state).size()), leaving == Leaving::No});
 }
 
 /// Whoever is at the desk is written into every act, from now on.
@@ -239,6 +252,7 @@ void Workspace::enterEvent() {
     eventForm()->drop();
     if (QFileInfo::exists(m_filePath))
         m_recent.add(m_filePath, event()->name(), event()->place(), localTime(m_desk.ticks().wall()));
+    noteProgress(Leaving::No);
     emit opened();
 }
 
@@ -257,6 +271,7 @@ void Workspace::whenClosed(std::function<void()> next) {
 void Workspace::leave() {
     m_question.withdrawAll();
     closeBoards();
+    noteProgress(Leaving::Yes);
     m_desk.close();
     m_filePath.clear();
     emit fileChanged();
@@ -276,6 +291,18 @@ QUrl Workspace::suggestFile(QString const& name) const { return freeFileFor(name
 QUrl Workspace::fileAt(QString const& path) const { return typedFile(path); }
 
 QString Workspace::pathOf(QUrl const& file) const { return QDir::toNativeSeparators(localPath(file)); }
+
+bool Workspace::startLike(QString const& path) {
+    bool const ours = isOpen() && (path.isEmpty() || path == m_filePath);
+    auto const state = ours ? std::optional{m_desk.state()} : lookInto(path);
+    if (!state || !state->opened()) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be read as an event.").arg(QDir::toNativeSeparators(path)));
+        return false;
+    }
+    eventForm()->startLike(state->details);
+    return true;
+}
 
 void Workspace::startImport(QUrl const& trfFile) {
     // Opening the event's own file a second time would drop the database's locks on it.

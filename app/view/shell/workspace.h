@@ -57,6 +57,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void pairRound();
+    /// The form of a new event with the regulations of another one: of the file, or of the event that is open where
+    /// none is named. Days, schedule, players and rounds are left out. False, with a notice, where it cannot be read.
+    Q_INVOKABLE bool startLike(QString const& path);
     Q_INVOKABLE void startImport(QUrl const& trfFile);
     Q_INVOKABLE [[nodiscard]] QUrl suggestFile(QString const& name) const;
     /// The file a typed path means (`~/` is understood), and the path of a file as people write it.
@@ -99,6 +102,9 @@ private:
     void refuseToOpen(QString const& text);
     void leave();
     void enterEvent();
+    [[nodiscard]] std::optional<session::EventState> lookInto(QString const& path);
+    enum class Leaving { No, Yes };
+    void noteProgress(Leaving leaving);
     void show(Changes const& changes);
     void updateUndo();
     void updateUnsaved();

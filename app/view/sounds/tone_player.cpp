@@ -16,7 +16,7 @@ namespace {
 class Loudspeaker final : public QObject {
 public:
     void play(Tone tone) {
-        bool const waits = tone == Tone::Beep || tone == Tone::Wrong;
+        bool const waits = tone == Tone::Beep || tone == Tone::Wrong || tone == Tone::Call;
         if (!prepare() || (waits && m_sink->state() == QAudio::ActiveState)) return;
         m_sink->stop();
         m_samples.close();

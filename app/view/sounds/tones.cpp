@@ -24,6 +24,7 @@ Shape shapeOf(Tone tone) {
     case Tone::PeriodEnd: return {1175, 0.45};
     case Tone::Gong: return {440, 0.6};
     case Tone::Flag: return {880, 1.0};
+    case Tone::Call: return {1320, 0.4};
     case Tone::Wrong: return {220, 0.25};
     }
     return {};

@@ -14,6 +14,7 @@ enum class Tone {
     PeriodEnd, ///< a time ends that another one follows, or a move took too long
     Gong,      ///< the move changes sides by itself
     Flag,      ///< a final flag falls; a whole second
+    Call,      ///< a board calls the arbiter; high and short
     Wrong,     ///< what was typed at the arbiter's desk was not entered; low, unlike any clock
 };
 

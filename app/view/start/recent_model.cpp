@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/start/recent_model.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
 
@@ -13,11 +14,19 @@ namespace {
 constexpr std::size_t mostEntries = 12;
 
 constexpr std::array recentRoles{
-    role<&RecentRow::name>("name"),
-    role<&RecentRow::place>("place"),
-    role<&RecentRow::filePath>("filePath"),
-    role<&RecentRow::when>("when"),
+    role<&RecentRow::name>("name"), role<&RecentRow::place>("place"),    role<&RecentRow::filePath>("filePath"),
+    role<&RecentRow::when>("when"), role<&RecentRow::state>("progress"), role<&RecentRow::grave>("grave"),
 };
+
+QString stateText(EventProgress const& progress) {
+    if (progress.paired == 0) return RecentModel::tr("No round has been paired yet");
+    if (progress.paired >= progress.planned && progress.open == 0) return RecentModel::tr("Finished");
+    //: "Round 3 of 7"
+    QString const round = RecentModel::tr("Round %1 of %2").arg(progress.paired).arg(progress.planned);
+    if (progress.open == 0) return round;
+    //: %1 "Round 3 of 7", %n games without a result.
+    return RecentModel::tr("%1, %n result(s) missing", "", progress.open).arg(round);
+}
 
 } // namespace
 
@@ -28,17 +37,37 @@ RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(recent
 
 void RecentModel::add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when) {
     std::erase_if(m_entries, [&](Entry const& entry) { return entry.filePath == filePath; });
-    m_entries.insert(m_entries.begin(), {filePath, name, place, when});
+    m_entries.insert(m_entries.begin(), {filePath, name, place, when, {}});
     if (m_entries.size() > mostEntries) m_entries.resize(mostEntries);
     save();
     update();
 }
 
+void RecentModel::note(QString const& filePath, EventProgress const& progress) {
+    auto const entry = std::ranges::find(m_entries, filePath, &Entry::filePath);
+    if (entry == m_entries.end() || entry->progress == progress) return;
+    entry->progress = progress;
+    save();
+    update();
+}
+
+RecentRow RecentModel::rowOf(Entry const& entry) {
+    RecentRow row{entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat),
+                  stateText(entry.progress)};
+    bool const gone = !QFileInfo::exists(entry.filePath);
+    row.grave = gone || (entry.progress.running && entry.progress.open > 0);
+    if (gone)
+        row.state = tr("The file is not there");
+    else if (row.grave)
+        //: %1 is how far the event has come: "Round 3 of 7, 12 results missing".
+        row.state = tr("%1; it was interrupted").arg(row.state);
+    return row;
+}
+
 void RecentModel::update() {
     int const before = count();
     std::vector<RecentRow> rows;
-    for (Entry const& entry : m_entries)
-        rows.push_back({entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat)});
+    for (Entry const& entry : m_entries) rows.push_back(rowOf(entry));
     setRows(std::move(rows));
     if (count() != before) emit countChanged();
 }
@@ -58,10 +87,13 @@ void RecentModel::load() {
     int const size = m_settings.beginReadArray(QStringLiteral("recent"));
     for (int at = 0; at < size; ++at) {
         m_settings.setArrayIndex(at);
-        m_entries.push_back({m_settings.value(QStringLiteral("file")).toString(),
-                             m_settings.value(QStringLiteral("name")).toString(),
-                             m_settings.value(QStringLiteral("place")).toString(),
-                             m_settings.value(QStringLiteral("when")).toDateTime()});
+        m_entries.push_back(
+            {m_settings.value(QStringLiteral("file")).toString(),
+             m_settings.value(QStringLiteral("name")).toString(),
+             m_settings.value(QStringLiteral("place")).toString(),
+             m_settings.value(QStringLiteral("when")).toDateTime(),
+             {m_settings.value(QStringLiteral("paired")).toInt(), m_settings.value(QStringLiteral("planned")).toInt(),
+              m_settings.value(QStringLiteral("open")).toInt(), m_settings.value(QStringLiteral("running")).toBool()}});
     }
     m_settings.endArray();
 }
@@ -76,6 +108,10 @@ void RecentModel::save() {
         m_settings.setValue(QStringLiteral("name"), entry.name);
         m_settings.setValue(QStringLiteral("place"), entry.place);
         m_settings.setValue(QStringLiteral("when"), entry.when);
+        m_settings.setValue(QStringLiteral("paired"), entry.progress.paired);
+        m_settings.setValue(QStringLiteral("planned"), entry.progress.planned);
+        m_settings.setValue(QStringLiteral("open"), entry.progress.open);
+        m_settings.setValue(QStringLiteral("running"), entry.progress.running);
     }
     m_settings.endArray();
 }

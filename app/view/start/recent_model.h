@@ -10,8 +10,19 @@ class QSettings;
 
 namespace flagfall::view {
 
+/// How far an event had come when it was looked at last.
+struct EventProgress {
+    int paired = 0;
+    int planned = 0;
+    int open = 0;         ///< games without a result
+    bool running = false; ///< it was open: unless this program has it, it was not closed in order
+    friend bool operator==(EventProgress const&, EventProgress const&) = default;
+};
+
 struct RecentRow {
     QString name, place, filePath, when;
+    QString state;      ///< `Round 3 of 7, 2 results missing`
+    bool grave = false; ///< the state is one to look at first: interrupted, or its file is gone
 
     [[nodiscard]] QString key() const { return filePath; }
     friend bool operator==(RecentRow const&, RecentRow const&) = default;
@@ -27,6 +38,8 @@ public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
 
     void add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when);
+    /// What has come of the event of this file since it was added.
+    void note(QString const& filePath, EventProgress const& progress);
     void update();
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
@@ -42,7 +55,9 @@ private:
     struct Entry {
         QString filePath, name, place;
         QDateTime when;
+        EventProgress progress{};
     };
+    [[nodiscard]] static RecentRow rowOf(Entry const& entry);
     void load();
     void save();
 

@@ -8,7 +8,7 @@ ListModel {
     enum Side { NoSide, White, Black }
     enum Phase { NoClock, Ready, Running, Paused, Frozen, Decided }
     enum Filter { All, Missing, RunningOnly }
-    enum Note { None, Decide, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked }
+    enum Note { None, Decide, Called, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked }
 
     property int entered: 1
     property int missing: count - 1
@@ -74,6 +74,7 @@ ListModel {
     function startOrPausePicked() { note("startOrPausePicked") }
     function spaceBar() { note("spaceBar") }
     function rowOfBoard(board) { return board >= 1 && board <= count ? board - 1 : -1 }
+    function nextShortOfTime(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }
     function nextMissing(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }
     function boardNamed(text) { return Number(text) > 0 ? Number(text) : -1 }
     function digitKey(text, modifiers, scanCode) { return text >= "0" && text <= "9" && text !== "" ? Number(text) : -1 }

@@ -18,6 +18,7 @@ ListModel {
     function isReady(row) { note("isReady " + row); return false }
     function saveAs(row, file) { note("saveAs " + row) }
     function save(row) { note("save " + row) }
+    function saveArchive() { note("saveArchive") }
     function copy(row) { note("copy " + row); return true }
     function copyStandings() { note("copyStandings") }
     function copyResults(round) { note("copyResults " + round) }

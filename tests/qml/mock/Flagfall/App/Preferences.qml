@@ -22,6 +22,7 @@ QtObject {
     property var sample: ["1:28:07", "12:05", "0:48", "8.4"]
     property bool deskSound: false
     property int boardSound: Preferences.AsClocksDo
+    property bool callSound: true
     property bool entrySound: true
     enum ResultKeys { OwnKeys, VegaKeys, SharlyKeys }
     property int resultKeys: Preferences.OwnKeys

@@ -4,8 +4,8 @@ import QtQml.Models
 
 ListModel {
     Component.onCompleted: {
-        append({ name: "Open of the Lower Town", place: "Lower Town", filePath: "~/open.flagfall", when: "today, 14:32" })
-        append({ name: "Winter blitz", place: "", filePath: "~/blitz.flagfall", when: "3 November 2026" })
+        append({ name: "Open of the Lower Town", place: "Lower Town", filePath: "~/open.flagfall", when: "today, 14:32", progress: "Round 3 of 7, 2 results missing; it was interrupted", grave: true })
+        append({ name: "Winter blitz", place: "", filePath: "~/blitz.flagfall", when: "3 November 2026", progress: "Finished", grave: false })
     }
     function open(row) {}
     function forget(row) { remove(row) }

@@ -9,6 +9,7 @@ QtObject {
     property bool shown: false
     property int stage: RoundTimeView.ToBegin
     property string text: "The round has not begun"
+    property string endText: ""
     property var log: []
 
     function note(what) { log = log.concat([what]) }

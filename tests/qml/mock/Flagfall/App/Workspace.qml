@@ -15,6 +15,10 @@ QtObject {
     property BoardsModel boards: BoardsModel {}
     property RoundsModel rounds: RoundsModel {}
     property RoundTimeView roundTime: RoundTimeView {}
+    property ClosingModel closing: ClosingModel {}
+    property TableClocksView tableClocks: TableClocksView {}
+    property FindView find: FindView {}
+    property CallsModel calls: CallsModel {}
     property StandingsModel standings: StandingsModel {}
     property HistoryModel history: HistoryModel {}
     property RecentModel recent: RecentModel {}
@@ -75,6 +79,7 @@ QtObject {
     function undo() { note("undo") }
     function redo() { note("redo") }
     function pairRound() { note("pairRound") }
+    function startLike(path) { note("startLike " + path); return true }
     function startImport(file) { importForm.loaded = true }
     function suggestFile(name) { return "file:///tmp/" + name + ".flagfall" }
     function fileAt(path) { return "file://" + path }

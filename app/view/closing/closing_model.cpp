@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/closing/closing_model.h"
+
+#include "app/exports/lacks.h"
+#include "app/session/reports/closing.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/exports/exports_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array closingRoles{
+    role<&ClosingRow::text>("text"),
+    role<&ClosingRow::page>("page"),
+    role<&ClosingRow::done>("done"),
+    role<&ClosingRow::dated>("dated"),
+};
+
+using Point = session::ClosingPoint;
+
+QString leftText(Point const& point) {
+    switch (point.what) {
+    case Point::What::Rounds: return ClosingModel::tr("%n round(s) still to be paired", "", point.left);
+    case Point::What::Games: return ClosingModel::tr("%n game(s) without a result", "", point.left);
+    case Point::What::Calls: return ClosingModel::tr("%n board(s) called, and nobody has come", "", point.left);
+    case Point::What::Sheets: return ClosingModel::tr("%n scoresheet(s) not collected", "", point.left);
+    case Point::What::Appeals: return ClosingModel::tr("%n appeal(s) not settled", "", point.left);
+    }
+    return {};
+}
+
+QString doneText(Point::What what) {
+    switch (what) {
+    case Point::What::Rounds: return ClosingModel::tr("Every round is paired");
+    case Point::What::Games: return ClosingModel::tr("Every game has a result");
+    case Point::What::Calls: return ClosingModel::tr("No board calls the arbiter");
+    case Point::What::Sheets: return ClosingModel::tr("Every scoresheet is collected");
+    case Point::What::Appeals: return ClosingModel::tr("Every appeal is settled");
+    }
+    return {};
+}
+
+QString pageOf(Point::What what) {
+    switch (what) {
+    case Point::What::Rounds: return QStringLiteral("pairing");
+    case Point::What::Games: return QStringLiteral("results");
+    case Point::What::Calls: return QStringLiteral("hall");
+    case Point::What::Sheets: return QStringLiteral("results");
+    case Point::What::Appeals: return QStringLiteral("rulings");
+    }
+    return {};
+}
+
+/// Where what the rating officer misses is entered.
+QString pageOf(exports::Lack::What what) {
+    switch (what) {
+    case exports::Lack::What::FideIds:
+    case exports::Lack::What::Births:
+    case exports::Lack::What::Federations:
+    case exports::Lack::What::Sexes: return QStringLiteral("players");
+    default: return QStringLiteral("edit");
+    }
+}
+
+QString dueText(session::ReportDue const& due) {
+    if (due.what == session::ReportDue::What::ToFederation)
+        //: %1 is a day.
+        return ClosingModel::tr("Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)")
+            .arg(dayText(due.by));
+    //: %1 is a day.
+    return ClosingModel::tr("The federation sends it to FIDE: by %1").arg(dayText(due.by));
+}
+
+} // namespace
+
+ClosingModel::ClosingModel(DeskLink& desk, QObject* parent) : RowModel(closingRoles, parent), m_desk(desk) {}
+
+void ClosingModel::update(Changes const& changes) {
+    if (m_watched && (changes.states || !changes.onlyClocks())) refresh();
+}
+
+void ClosingModel::setWatched(bool watched) {
+    if (m_watched == watched) return;
+    m_watched = watched;
+    if (watched)
+        refresh();
+    else
+        emit changed();
+}
+
+void ClosingModel::refresh() {
+    std::vector<ClosingRow> rows;
+    auto const add = [&rows](QString text, QString page, bool done, bool dated = false) {
+        rows.push_back({static_cast<int>(rows.size()), std::move(text), std::move(page), done, dated});
+    };
+    bool const open = m_desk.isOpen() && m_desk.state().opened();
+    if (open) {
+        for (Point const& point : session::closingPointsOf(m_desk.history()))
+            add(point.left == 0 ? doneText(point.what) : leftText(point), pageOf(point.what), point.left == 0);
+        auto const lacks = exports::lacksOf(m_desk.state());
+        if (lacks.empty()) add(tr("The report for rating has everything"), QStringLiteral("exports"), true);
+        for (exports::Lack const& lack : lacks)
+            //: %1 is what is missing: "days of 3 rounds".
+            add(tr("Missing in the report for rating: %1").arg(exportLackText(lack)), pageOf(lack.what), false);
+        for (session::ReportDue const& due : session::reportsDue(m_desk.state().details))
+            add(dueText(due), QStringLiteral("exports"), false, true);
+    }
+    auto const left =
+        static_cast<int>(std::ranges::count_if(rows, [](ClosingRow const& row) { return !row.done && !row.dated; }));
+    m_caption = left == 0 ? tr("Nothing is left to do but the reports.") : tr("%n thing(s) left to do", "", left);
+    setRows(std::move(rows));
+    emit changed();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/shell/find_view.h"
+
+#include "app/view/book/laws_model.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/rulings/rulings_model.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+#include <span>
+
+namespace flagfall::view {
+namespace {
+
+constexpr qsizetype fewestLetters = 2;
+constexpr int mostPlayers = 8;
+constexpr std::size_t mostRulings = 4;
+constexpr std::size_t mostArticles = 4;
+
+struct Found {
+    QString kind, text, note, drawing;
+    int round = 0, board = 0, player = 0;
+    QString citation{};
+};
+
+void add(QVariantList& all, Found const& one) {
+    all += QVariantMap{{QStringLiteral("kind"), one.kind},     {QStringLiteral("text"), one.text},
+                       {QStringLiteral("note"), one.note},     {QStringLiteral("drawing"), one.drawing},
+                       {QStringLiteral("round"), one.round},   {QStringLiteral("board"), one.board},
+                       {QStringLiteral("player"), one.player}, {QStringLiteral("citation"), one.citation}};
+}
+
+QString playersOf(session::EventState const& state, session::Board const& board) {
+    //: The two players of a board.
+    return FindView::tr("%1 – %2", "players")
+        .arg(plain(state.players.at(board.white).details.name), plain(state.players.at(board.black).details.name));
+}
+
+} // namespace
+
+FindView::FindView(DeskLink& desk, RulingsModel& rulings, LawsModel const& laws, QObject* parent)
+    : QObject(parent), m_desk(desk), m_rulings(rulings), m_laws(laws) {}
+
+QVariantList FindView::find(QString const& typed) {
+    QVariantList found;
+    QString const text = searchable(typed.trimmed());
+    QStringList const words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (m_desk.isOpen()) addBoard(found, text);
+    if (text.size() < fewestLetters) return found;
+    if (m_desk.isOpen()) addPlayers(found, words);
+    if (m_desk.isOpen()) addRulings(found, words);
+    addArticles(found, words);
+    return found;
+}
+
+void FindView::addBoard(QVariantList& found, QString const& typed) const {
+    session::Round const* const round = m_desk.state().currentRound();
+    bool isNumber = false;
+    int const number = typed.toInt(&isNumber);
+    session::Board const* const board = round && isNumber ? round->board(BoardNumber{number}) : nullptr;
+    if (!board) return;
+    add(found, {QStringLiteral("board"), tr("Board %1").arg(number), playersOf(m_desk.state(), *board),
+                QStringLiteral("hall"), round->number.value(), number});
+}
+
+void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
+    session::EventState const& state = m_desk.state();
+    session::Round const* const round = state.currentRound();
+    int count = 0;
+    for (session::Player const* const player : state.playersInOrder()) {
+        QString const all = searchable(plain(player->details.name + " " + player->details.club + " " +
+                                             player->details.federation + " " + player->details.fideId));
+        if (!std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); })) continue;
+        if (++count > mostPlayers) return;
+        Found one{QStringLiteral("player"), plain(player->details.name), {}, QStringLiteral("players")};
+        one.player = player->id.value();
+        for (session::Board const& board : round ? round->boards : std::vector<session::Board>{}) {
+            if (board.white != player->id && board.black != player->id) continue;
+            one.round = round->number.value();
+            one.board = board.number.value();
+            one.note =
+                board.white == player->id ? tr("Board %1, White").arg(one.board) : tr("Board %1, Black").arg(one.board);
+        }
+        if (one.board == 0) one.note = round ? tr("does not play in round %1").arg(round->number.value()) : QString{};
+        add(found, one);
+    }
+}
+
+void FindView::addRulings(QVariantList& found, QStringList const& words) {
+    std::vector<RulingRow> const rulings = m_rulings.find(words.join(QLatin1Char(' ')));
+    for (RulingRow const& row : std::span{rulings}.first(std::min(mostRulings, rulings.size())))
+        add(found, {QStringLiteral("ruling"), row.what,
+                    //: A ruling: round, board, what was decided.
+                    tr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.decision),
+                    QStringLiteral("rulings"), row.round, row.board});
+}
+
+void FindView::addArticles(QVariantList& found, QStringList const& words) const {
+    for (ArticleRow const& row : m_laws.find(words.join(QLatin1Char(' ')), mostArticles))
+        add(found, {QStringLiteral("article"), tr("Laws %1", "article").arg(row.number), row.title,
+                    QStringLiteral("book"), 0, 0, 0, row.number});
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// Calls from boards, the clocks on the tables, the search over everything, and the end of the event, by keys.
+Item {
+    id: stage
+    width: 1280
+    height: 800
+
+    Component {
+        id: workspaceComponent
+        Workspace {}
+    }
+    Component {
+        id: windowComponent
+        Main {}
+    }
+
+    TestCase {
+        name: "desk"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function show(page) {
+            window.page = page
+            waitForRendering(window.contentItem, 200)
+        }
+        function find(words) {
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of words)
+                keyClick(letter)
+        }
+
+        function test_c_in_the_hall_calls_the_arbiter_to_the_board() {
+            show("hall")
+            keyClick("3")
+            keyClick("c")
+            compare(workspace.calls.log, ["turn 3"])
+        }
+        function test_a_call_is_gone_to_from_the_hall_and_from_every_page() {
+            workspace.calls.append({ board: 4, words: "Board 4, 14:32, 3 min" })
+            show("hall")
+            keyClick("n")
+            compare(window.selectedBoard, 4)
+            show("standings")
+            keyClick(Qt.Key_F12, Qt.ShiftModifier)
+            compare(window.page, "hall")
+            compare(window.selectedBoard, 4)
+        }
+        function test_u_goes_to_the_next_board_without_a_result() {
+            show("hall")
+            keyClick("2")
+            keyClick("u")
+            compare(window.selectedBoard, 3)
+        }
+        function test_the_clock_on_the_table_is_written_down() {
+            show("hall")
+            keyClick("2")
+            keyClick("k")
+            compare(workspace.tableClocks.board, 2)
+            keyClick("5")
+            keyClick(Qt.Key_Return)
+            compare(workspace.tableClocks.log, ["place 5 the lever sticks"])
+            verify(window.pageItem.wall.activeFocus)
+        }
+        function test_the_end_of_the_round_offers_the_next_pairing() {
+            show("results")
+            workspace.roundTime.endText = "All results of round 1 are in."
+            const banner = findChild(window.pageItem, "roundEnd")
+            verify(banner.visible)
+            compare(banner.text, "All results of round 1 are in.")
+        }
+        function test_the_palette_finds_a_player_and_goes_to_the_board() {
+            show("standings")
+            find("amaz")
+            keyClick(Qt.Key_Return)
+            tryCompare(window, "page", "hall")
+            compare(window.selectedBoard, 3)
+        }
+        function test_the_end_of_the_event_says_what_is_missing_and_leads_there() {
+            show("results")
+            keyClick(Qt.Key_F4, Qt.ShiftModifier)
+            compare(window.page, "closing")
+            verify(workspace.closing.watched)
+            keyClick(Qt.Key_Down)
+            keyClick("s")
+            compare(workspace.exports.log, ["saveArchive"])
+            keyClick(Qt.Key_Return)
+            compare(window.page, "results")
+            verify(!workspace.closing.watched)
+        }
+        function test_a_new_event_begins_like_one_of_the_list() {
+            workspace.open = false
+            show("start")
+            const list = findChild(window.pageItem, "recent")
+            list.forceActiveFocus()
+            keyClick("c")
+            compare(workspace.log, ["startLike ~/open.flagfall"])
+            compare(window.page, "create")
+        }
+    }
+}
