@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/manual.h"
 #include "app/demo/pictures.h"
 #include "app/demo/self_test.h"
 #include "app/demo/stage.h"
@@ -138,6 +139,9 @@ QCommandLineOption const paperOption{
     QStringLiteral("paper"),
     QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT."),
     QStringLiteral("NAME|all")};
+QCommandLineOption const manualOption{QStringLiteral("manual"),
+                                      QStringLiteral("Write the manual to OUT.pdf, or as a web page into FOLDER."),
+                                      QStringLiteral("OUT.pdf|FOLDER")};
 QCommandLineOption const pagesOption{QStringLiteral("pages"),
                                      QStringLiteral("Write the event FILE as web pages into FOLDER."),
                                      QStringLiteral("FOLDER")};
@@ -163,8 +167,9 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({demoOption, screenshotOption, selfTestOption, paperOption, pagesOption, addressOption,
-                       withoutGamesOption, roundOption, sizeOption, languageOption, themeOption, fontOption});
+    parser.addOptions({demoOption, screenshotOption, selfTestOption, manualOption, paperOption, pagesOption,
+                       addressOption, withoutGamesOption, roundOption, sizeOption, languageOption, themeOption,
+                       fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }
@@ -224,6 +229,12 @@ int writePaper(QCommandLineParser const& parser) {
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
     auto const wrong = view::writePapers(*history, order, files.at(0), QDateTime::currentDateTime());
+    return wrong ? usageError(*wrong) : 0;
+}
+
+int writeManual(QCommandLineParser const& parser) {
+    QString const language = parser.isSet(languageOption) ? parser.value(languageOption) : QStringLiteral("en");
+    auto const wrong = demo::writeManual(parser.value(manualOption), language);
     return wrong ? usageError(*wrong) : 0;
 }
 
@@ -295,7 +306,8 @@ void prepareWithoutScreen(int argc, char** argv) {
     for (int at = 1; at < argc; ++at) {
         QByteArray const argument(argv[at]);
         bool const picture = argument.startsWith("--screenshot") || argument == "--self-test";
-        if (!picture && !argument.startsWith("--paper") && !argument.startsWith("--pages") && !words.contains(argument))
+        if (!picture && !argument.startsWith("--manual") && !argument.startsWith("--paper") &&
+            !argument.startsWith("--pages") && !words.contains(argument))
             continue;
         if (picture) qputenv("TZ", "UTC");
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -320,6 +332,7 @@ int main(int argc, char** argv) {
     parser.process(app);
     if (parser.isSet(screenshotOption)) return takePicture(parser);
     if (parser.isSet(paperOption)) return writePaper(parser);
+    if (parser.isSet(manualOption)) return writeManual(parser);
     if (parser.isSet(pagesOption)) return writePages(parser);
     if (parser.isSet(selfTestOption)) return demo::selfTest();
     if (parser.isSet(demoOption)) return runDemo(parser);

@@ -138,8 +138,13 @@ set(qml_files
   help/Chapter.qml
   help/Chapters.qml
   help/HelpCard.qml
+  help/HelpHit.qml
+  help/HelpIndex.qml
   help/HelpKey.qml
   help/HelpPage.qml
+  help/Manual.qml
+  help/Task.qml
+  help/Tasks.qml
   history/HistoryKeys.qml
   history/HistoryPage.qml
   history/HistoryRow.qml

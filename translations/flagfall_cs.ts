@@ -702,6 +702,22 @@
             <numerusform>prezence zrušena: %n hráčů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the arbiter is called</source>
+        <translation>rozhodčí je přivolán</translation>
+    </message>
+    <message>
+        <source>the arbiter has come</source>
+        <translation>rozhodčí přišel</translation>
+    </message>
+    <message>
+        <source>Clock {clock} put away</source>
+        <translation>Hodiny {clock} odloženy</translation>
+    </message>
+    <message>
+        <source>Clock {clock} stands on board {table}</source>
+        <translation>Hodiny {clock} stojí u šachovnice {table}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1014,6 +1030,18 @@
     <message>
         <source>taking back the call to seal</source>
         <translation>odvolání výzvy k zapečetění tahu</translation>
+    </message>
+    <message>
+        <source>call from board {board}</source>
+        <translation>přivolání rozhodčího k šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>answer to the call from board {board}</source>
+        <translation>příchod rozhodčího k šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note about a clock</source>
+        <translation>poznámka o hodinách</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1363,18 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Otevřít obrazovku pro samostatnou prezenci</translation>
+    </message>
+    <message>
+        <source>Calls from boards</source>
+        <translation>Přivolání rozhodčího</translation>
+    </message>
+    <message>
+        <source>New event like this one</source>
+        <translation>Nový turnaj podle tohoto</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončení turnaje</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3296,11 @@
         <source>Late for resumption</source>
         <translation>Pozdě na dohrávku</translation>
     </message>
+    <message>
+        <source>Called %1</source>
+        <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Volají %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3949,18 +3994,6 @@ Data narození nejsou na žádné listině. Jsou ve zprávě pro svaz, protože 
 Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích lidí, udělejte kopii v příkazovém řádku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanou čísla; ratingy, výsledky, tahy a dny zůstanou.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
-
-Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
-
-The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Každá dlaždice je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel.
-
-Pokud má sál vlastní hodiny (stránka Turnaj), jsou zde šachovnice bez časů. Mezerník kolo začne, pozastaví je, když musí všichni přestat (poplach), a pak v něm pokračuje; čekací doba plyne s ním. E prohlásí kolo za skončené. T vyřadí hodiny šachovnice z programu nebo je vrátí.
-
-První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Export</translation>
     </message>
@@ -4051,6 +4084,106 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Enter prezenci uzavře: vyjmenují se všichni chybějící a jedna klávesa jim dá volno v příštím kole, nebo zapíše jejich odstoupení. Kdo přijde potom, zapíše se jako obvykle, znovu hraje a volno se zruší. Dokud někdo chybí, losování se zeptá; pokud se nezapsal nikdo, neptá se. Před dalším kolem nebo druhý den začněte prezenci znovu.
 
 Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obrazovce, kterou nepoužíváte vy ani tabule pro sál, pokud taková je. Dotykem nebo klávesami zadají první písmena, vyberou své jméno a potvrdí je; deset sekund to lze vrátit. Vidět jsou jména, federace a kluby a nic jiného. Volna v kterémkoli dalším kole se píší do formuláře hráče, například 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <source>From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.</source>
+        <translation>Od nuly k 1. kolu za deset minut. Každý krok má svou klávesu a totéž je na stránce i jako tlačítko.</translation>
+    </message>
+    <message>
+        <source>1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.</source>
+        <translation>1. Ctrl+N začíná turnaj. Zadejte název a tempo hry, například 90+30, zvolte systém losování a počet kol a stiskněte Ctrl+Enter. Turnaj je od teď soubor a všechno se hned ukládá.</translation>
+    </message>
+    <message>
+        <source>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</source>
+        <translation>2. F2 ukáže hráče. Stiskněte +, napište jméno, rating, Enter, a další hráč. Nebo zkopírujte řádky tabulky či zprávy a stiskněte Ctrl+V. Je-li na tomto počítači ratingová listina (Ctrl+Shift+L), stačí několik písmen jména.</translation>
+    </message>
+    <message>
+        <source>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</source>
+        <translation>3. V den turnaje je Shift+F2 prezence: několik písmen, Enter, hráč je tady. Ctrl+Enter ji uzavře a každý, kdo chybí, dostane volno nebo odstoupí. Můžete ji vynechat.</translation>
+    </message>
+    <message>
+        <source>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</source>
+        <translation>4. F6 je losování. P nalosuje podle systému; prohlédněte si ho a Ctrl+Enter kolo potvrdí. Ctrl+Shift+P vytiskne, co patří na nástěnku; Ctrl+Shift+F3 otevře tabuli pro sál.</translation>
+    </message>
+    <message>
+        <source>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</source>
+        <translation>5. F3 je sál. Mezerník spustí kolo: hodiny programu, nebo kde má sál vlastní (stránka Turnaj), čas kola. Když se u šachovnice něco stane, zvolte ji číslem a stiskněte F12.</translation>
+    </message>
+    <message>
+        <source>6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.</source>
+        <translation>6. F4 přijímá výsledky: 1, 0 nebo = pro každou šachovnici. Posledním se kolo končí, F6 vede k dalšímu losování, F7 ukáže pořadí. Ctrl+Z vezme zpět, co se nepovedlo.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.</source>
+        <translation>Vlevo jsou stránky se svými klávesami. Nahoře je turnaj, kolo a další krok: udělá ho jedno tlačítko. Vedle je, kdo sedí za stolem (stiskem se osoba změní), krok zpět, seznam všech úkonů, zda některá šachovnice volá rozhodčího a zda je všechno uloženo.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.</source>
+        <translation>Ctrl+K najde všechno: úkony a klávesy, hráče s jejich šachovnicí, šachovnice podle čísla, rozhodnutí, články Pravidel. Napište několik písmen z kterékoli části, zvolte šipkami a stiskněte Enter.</translation>
+    </message>
+    <message>
+        <source>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</source>
+        <translation>Na otázky programu se odpovídá klávesou Enter nebo Esc, případně písmenem na tlačítku; nic nevratného se nestane bez otázky. F1 otevře nápovědu ke stránce a její pole najde, jak se co dělá.</translation>
+    </message>
+    <message>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
+        <translation>Klávesa + přidá hráče; po nalosování 1. kola je to dodatečná přihláška a formulář se zeptá, co platí předchozí kola. Enter na řádku formulář znovu otevře: co se opraví tam, je opraveno všude. Volna v dalších kolech se do něj píšou jako 3, 5=0. Ctrl+D zapíše odstoupení zvoleného hráče od dalšího kola nebo ho vrátí do turnaje; Del odstraní toho, kdo ještě nebyl nalosován. Ve švýcarském systému se klávesami Ctrl+B před 1. kolem určí, kteří hráči se nesmějí setkat; v systému každý s každým Ctrl+L vylosuje startovní čísla.</translation>
+    </message>
+    <message>
+        <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
+        <translation>Hráč zvedne ruku: C označí, že šachovnice volá rozhodčího. Políčko ukáže zvonek a hodinu, řádek nad šachovnicemi má všechna volání od nejstaršího a zazní tón (Nastavení). N jde k nejstaršímu, Shift+F12 to udělá z každé stránky. Další C řekne, že někdo přišel; rozhodnutí u šachovnice to řekne také. Volání zůstávají v historii i s časy.</translation>
+    </message>
+    <message>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
+        <translation>Šipky přecházejí z hráče na hráče. Ctrl+C zkopíruje pořadí do tabulky nebo dopisu. Ctrl+P vytiskne pořadí, tabulku a kartu s partiemi každého hráče; Ctrl+Shift+E je uloží jako soubor.</translation>
+    </message>
+    <message>
+        <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
+        <translation>Nejnovější úkon je první, i s osobou, která seděla za stolem. Ctrl+Z vezme zpět poslední příkaz se vším, co udělal, Ctrl+Shift+Z ho udělá znovu. Enter na řádku, který se týká šachovnice, ukáže její hodiny a partii v té chvíli; odtud šipky procházejí vším, co se u šachovnice stalo.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončení turnaje</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>Co ještě zbývá udělat, řádek po řádku: kola a partie, přivolání, partiáře, odvolání a co by v hlášení chybělo ratingovému referentovi. Enter jde na stránku, kde se to dělá, a hotový řádek to ukáže. Pod tím jsou dny, dokdy je třeba poslat hlášení, počítané od posledního dne turnaje (Ratingový řád FIDE).</translation>
+    </message>
+    <message>
+        <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
+        <translation>S uloží vedle turnaje archiv všeho: hlášení, partie, tabulky a výtisky v jednom souboru s obsahem. P vede k výtiskům, je mezi nimi i zpráva rozhodčího, E k souborům pro federaci. Potom Ctrl+W turnaj zavře; uschovat stačí jeho soubor.</translation>
+    </message>
+    <message>
+        <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
+        <translation>Šipky vybírají v řádku, Tab jde na další a volba platí hned. U každého zvuku určíte, zda ho na tomto počítači slyšet: pád praporku, napsaný výsledek, který se nezapsal, šachovnice, která volá, hodiny na celou obrazovku.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždice je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel.
+
+Pokud má sál vlastní hodiny (stránka Turnaj), jsou zde šachovnice bez časů. Mezerník kolo začne, pozastaví je, když musí všichni přestat (poplach), a pak v něm pokračuje; čekací doba plyne s ním. E prohlásí kolo za skončené. T vyřadí hodiny šachovnice z programu nebo je vrátí.
+
+První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
+    </message>
+    <message>
+        <source>U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.</source>
+        <translation>U jde na další šachovnici bez výsledku, M ukáže jen ty, L jde k běžícím hodinám s nejmenším zbývajícím časem. Když přijde poslední výsledek, řádek to oznámí, vyjmenuje přerušené partie a chybějící partiáře a nabídne další losování; nikdo nemusí vyhlašovat konec kola.</translation>
+    </message>
+    <message>
+        <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
+        <translation>K zapíše, které z hodin pořadatele stojí u šachovnice, podle toho, co je na nich napsáno, a jakou mají závadu. Hodiny se závadou jsou tam vypsány.</translation>
     </message>
 </context>
 <context>
@@ -4944,14 +5077,72 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>ClosingKeys</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Co chcete udělat?</translation>
+        <source>from line to line</source>
+        <translation>z řádku na řádek</translation>
     </message>
+    <message>
+        <source>to the page where it is done</source>
+        <translation>na stránku, kde se to dělá</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>přejít tam</translation>
+    </message>
+    <message>
+        <source>save the archive of everything beside the event</source>
+        <translation>uložit archiv všeho vedle turnaje</translation>
+    </message>
+    <message>
+        <source>save the archive</source>
+        <translation>uložit archiv</translation>
+    </message>
+    <message>
+        <source>the papers: report of the arbiter, standings, crosstable</source>
+        <translation>výtisky: zpráva rozhodčího, pořadí, tabulka</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>výtisky</translation>
+    </message>
+    <message>
+        <source>the files for the federation</source>
+        <translation>soubory pro federaci</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>soubory</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončení turnaje</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <translation>Uložit archiv</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtisky</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Soubory</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Nic takového tu není. Zkuste jiné slovo.</translation>
+    </message>
+    <message>
+        <source>An action, a player, a board, a ruling, an article</source>
+        <translation>Úkon, hráč, šachovnice, rozhodnutí, článek</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8302,38 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <source>end of the round</source>
         <translation>konec kola</translation>
     </message>
+    <message>
+        <source>the current board calls the arbiter; again: somebody has come</source>
+        <translation>aktuální šachovnice volá rozhodčího; znovu: někdo přišel</translation>
+    </message>
+    <message>
+        <source>call, or answered</source>
+        <translation>volání nebo příchod</translation>
+    </message>
+    <message>
+        <source>go to the oldest call, then to the next one</source>
+        <translation>přejít k nejstaršímu volání, pak k dalšímu</translation>
+    </message>
+    <message>
+        <source>to the call</source>
+        <translation>k volání</translation>
+    </message>
+    <message>
+        <source>which of the organiser&apos;s clocks stands on the current board, and what is wrong with it</source>
+        <translation>které z hodin pořadatele stojí u aktuální šachovnice a jakou mají závadu</translation>
+    </message>
+    <message>
+        <source>the next board without a result</source>
+        <translation>další šachovnice bez výsledku</translation>
+    </message>
+    <message>
+        <source>next without a result</source>
+        <translation>další bez výsledku</translation>
+    </message>
+    <message>
+        <source>the board with the least time left on the running clock, then the next one</source>
+        <translation>šachovnice s nejmenším časem na běžících hodinách, pak další</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -8177,6 +8400,18 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>How do I …? Type words: correct a result, late, print</source>
+        <translation>Jak …? Napište slova: opravit výsledek, pozdní příchod, tisk</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hledat v nápovědě</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nic se nenašlo. Zkuste jiné slovo.</translation>
     </message>
 </context>
 <context>
@@ -10465,6 +10700,29 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Save as a new file</source>
         <translation>Uložit jako nový soubor</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Flagfall: the manual</source>
+        <translation>Flagfall: příručka</translation>
+    </message>
+    <message>
+        <source>How do I …?</source>
+        <translation>Jak …?</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Klávesy všude</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klávesa</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co dělá</translation>
     </message>
 </context>
 <context>
@@ -13103,6 +13361,31 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
         <translation>Důvodem může být jiné vydání systému, zakázané dvojice, ruční los nebo přerušená partie.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more player(s) change places.</source>
+        <translation>
+            <numerusform>Místo mění ještě %n hráč.</numerusform>
+            <numerusform>Místo mění ještě %n hráči.</numerusform>
+            <numerusform>Místo mění ještě %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 becomes %3</source>
+        <extracomment>%1 is a player, %2 the rank before, %3 the rank after.</extracomment>
+        <translation>%1: %2. místo se mění na %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the next round would have been paired otherwise.</source>
+        <translation>
+            <numerusform>V dalším kole by se jinak nalosovala %n šachovnice.</numerusform>
+            <numerusform>V dalším kole by se jinak nalosovaly %n šachovnice.</numerusform>
+            <numerusform>V dalším kole by se jinak nalosovalo %n šachovnic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round would have been paired the same way.</source>
+        <translation>Další kolo by se nalosovalo stejně.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13129,6 +13412,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Remove from this list (the file is kept)</source>
         <translation>Odebrat ze seznamu (soubor zůstane)</translation>
+    </message>
+    <message>
+        <source>New event like %1</source>
+        <translation>Nový turnaj podle %1</translation>
+    </message>
+    <message>
+        <source>A new event with the same regulations</source>
+        <translation>Nový turnaj se stejnými propozicemi</translation>
     </message>
 </context>
 <context>
@@ -14735,6 +15026,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Šachovnice %1: není napsán žádný zapečetěný tah.</translation>
+    </message>
+    <message>
+        <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
+        <translation>Napište, co je na hodinách, nejvýše 20 znaků, a v jednom řádku, jakou mají závadu.</translation>
     </message>
 </context>
 <context>
@@ -17977,6 +18272,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <source>Also when a result typed again differs. It is seen on the page, too.</source>
         <translation>I když se výsledek napsaný znovu liší. Je to vidět i na stránce.</translation>
     </message>
+    <message>
+        <source>Sound when a board calls the arbiter</source>
+        <translation>Zvuk, když šachovnice volá rozhodčího</translation>
+    </message>
+    <message>
+        <source>The call stands on the tile, above the page and in the list of the hall, too.</source>
+        <translation>Volání je i na políčku, nad stránkou a v seznamu sálu.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenFace</name>
@@ -18091,6 +18394,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <source>remove the event from the list; its file is kept</source>
         <translation>odebrat turnaj ze seznamu; soubor zůstane</translation>
     </message>
+    <message>
+        <source>a new event with the regulations of the chosen one</source>
+        <translation>nový turnaj s propozicemi zvoleného</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -18160,6 +18467,29 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     </message>
 </context>
 <context>
+    <name>TableClockStrip</name>
+    <message>
+        <source>Clock on board %1: what is written on it</source>
+        <translation>Hodiny u šachovnice %1: co je na nich napsáno</translation>
+    </message>
+    <message>
+        <source>What is wrong with it; nothing: leave it empty</source>
+        <translation>Jakou mají závadu; žádnou: nechte prázdné</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Odložit je</translation>
+    </message>
+    <message>
+        <source>Clocks with a fault: %1</source>
+        <translation>Hodiny se závadou: %1</translation>
+    </message>
+</context>
+<context>
     <name>TargetFile</name>
     <message>
         <source>File of the event</source>
@@ -18172,6 +18502,233 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Another place…</source>
         <translation>Jinam…</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>begin a new event</source>
+        <translation>založit nový turnaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.</source>
+        <translation>Ctrl+N, vyplňte formulář, Ctrl+Enter. Pole, která necháte, mají obvyklou hodnotu.</translation>
+    </message>
+    <message>
+        <source>use last year&apos;s event again as a template</source>
+        <translation>použít loňský turnaj jako předlohu</translation>
+    </message>
+    <message>
+        <source>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</source>
+        <translation>Na stránce Start zvolte turnaj a stiskněte C: nový turnaj se stejnými propozicemi, bez hráčů, kol a dat. Zkontrolujte formulář a stiskněte Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>change the number of rounds or the schedule</source>
+        <translation>změnit počet kol nebo časový plán</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
+        <translation>Ctrl+E. Počet kol je po nalosování 1. kola pevný, jak to FIDE od programů žádá; dny a hodiny kol lze měnit kdykoli.</translation>
+    </message>
+    <message>
+        <source>enter players from a spreadsheet or a mail</source>
+        <translation>přihlásit hráče z tabulky nebo zprávy</translation>
+    </message>
+    <message>
+        <source>Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.</source>
+        <translation>Řádky tam zkopírujte, tady stiskněte F2 a Ctrl+V. Zkontrolujte sloupce na straně a poznámky pod jmény, pak Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>let in a late entry</source>
+        <translation>přijmout dodatečnou přihlášku</translation>
+    </message>
+    <message>
+        <source>F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.</source>
+        <translation>F2, +, jméno, Enter: hráč hraje od dalšího kola a formulář se zeptá, co platí předchozí kola.</translation>
+    </message>
+    <message>
+        <source>give a bye for a later round</source>
+        <translation>dát volno v některém dalším kole</translation>
+    </message>
+    <message>
+        <source>F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.</source>
+        <translation>F2, jméno, Enter a do pole volna napište kola: 3, 5=0 je půl bodu ve 3. kole a nic v 5. kole.</translation>
+    </message>
+    <message>
+        <source>withdraw a player who goes home</source>
+        <translation>zapsat odstoupení hráče, který odchází</translation>
+    </message>
+    <message>
+        <source>F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.</source>
+        <translation>F2, jméno, Ctrl+D. Odehrané partie zůstávají; tatáž klávesa hráče vrátí do turnaje.</translation>
+    </message>
+    <message>
+        <source>find out who has not come</source>
+        <translation>zjistit, kdo nepřišel</translation>
+    </message>
+    <message>
+        <source>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</source>
+        <translation>Shift+F2, Ctrl+M ukáže jen ty, kdo chybějí. Ctrl+Enter dá všem volno nebo zapíše jejich odstoupení.</translation>
+    </message>
+    <message>
+        <source>pair a round</source>
+        <translation>nalosovat kolo</translation>
+    </message>
+    <message>
+        <source>F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.</source>
+        <translation>F6, P, prohlédněte si ho, Ctrl+Enter. Kolo je uloženo a ukážou ho obrazovky i webové stránky.</translation>
+    </message>
+    <message>
+        <source>swap the colours or the players of a published round</source>
+        <translation>vyměnit barvy nebo hráče ve zveřejněném kole</translation>
+    </message>
+    <message>
+        <source>F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.</source>
+        <translation>F6, C, pak S vymění barvy na šachovnici, mezerník vybere dvě místa a X je vymění; E změny ukončí a zkontroluje. Ctrl+Z vezme všechno zpět.</translation>
+    </message>
+    <message>
+        <source>print pairings, results and standings for the wall</source>
+        <translation>vytisknout losování, výsledky a pořadí na nástěnku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</source>
+        <translation>Ctrl+Shift+P na kterékoli stránce vytiskne, co má teď viset na nástěnce. Ctrl+P ukáže všechny výtisky před tiskem.</translation>
+    </message>
+    <message>
+        <source>start the round</source>
+        <translation>spustit kolo</translation>
+    </message>
+    <message>
+        <source>F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.</source>
+        <translation>F3, mezerník: spustí se všechny hodiny programu, nebo kde má sál vlastní, čas kola.</translation>
+    </message>
+    <message>
+        <source>stop the whole hall: alarm, no light</source>
+        <translation>zastavit celý sál: poplach, výpadek světla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</source>
+        <translation>Ctrl+Shift+mezerník na kterékoli stránce. Tytéž klávesy spustí, co se zastavilo.</translation>
+    </message>
+    <message>
+        <source>find out where somebody plays</source>
+        <translation>zjistit, kde někdo hraje</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.</source>
+        <translation>Ctrl+K a několik písmen jména: vedle stojí šachovnice a Enter k ní přejde.</translation>
+    </message>
+    <message>
+        <source>answer a call from a board</source>
+        <translation>přijít na zavolání k šachovnici</translation>
+    </message>
+    <message>
+        <source>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</source>
+        <translation>Pomocník nebo stůl označí šachovnici v sále klávesou C. Shift+F12 na kterékoli stránce jde k nejstaršímu volání; další C řekne, že někdo přišel, a stejně tak rozhodnutí u šachovnice.</translation>
+    </message>
+    <message>
+        <source>add time to a clock</source>
+        <translation>přidat čas na hodinách</translation>
+    </message>
+    <message>
+        <source>F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.</source>
+        <translation>F3, číslo šachovnice, I a číslice řádku. Co se stane a výsledné časy tam jsou předem.</translation>
+    </message>
+    <message>
+        <source>rule on an illegal move, a claim or a telephone</source>
+        <translation>rozhodnout o nemožném tahu, reklamaci nebo telefonu</translation>
+    </message>
+    <message>
+        <source>Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.</source>
+        <translation>Zvolte šachovnici a stiskněte F12, napište několik písmen toho, co se stalo, odpovězte na otázky, Enter.</translation>
+    </message>
+    <message>
+        <source>deal with a player who is late</source>
+        <translation>řešit pozdní příchod hráče</translation>
+    </message>
+    <message>
+        <source>F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.</source>
+        <translation>F8, číslo šachovnice a písmeno barvy označí nepřítomného hráče; čekací doba se odpočítává. Po ní F zapíše kontumaci.</translation>
+    </message>
+    <message>
+        <source>enter results quickly</source>
+        <translation>rychle zapsat výsledky</translation>
+    </message>
+    <message>
+        <source>F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.</source>
+        <translation>F4, pak jedna klávesa na šachovnici: 1 bílý, 0 černý, = remíza. M jde na další chybějící, B přijímá lístky v libovolném pořadí.</translation>
+    </message>
+    <message>
+        <source>correct a wrong result of an earlier round</source>
+        <translation>opravit chybný výsledek předchozího kola</translation>
+    </message>
+    <message>
+        <source>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</source>
+        <translation>F4, Shift+← na kolo, šachovnice, správný výsledek. Před potvrzením program řekne, které dvojice vznikly podle chybného výsledku a jak se změní pořadí.</translation>
+    </message>
+    <message>
+        <source>adjourn a game and seal the move</source>
+        <translation>přerušit partii a zapečetit tah</translation>
+    </message>
+    <message>
+        <source>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</source>
+        <translation>Shift+F9, zvolte partii, C vyzve hráče zapečetit tah, S pak zastaví hodiny, K řekne, kdo má obálku.</translation>
+    </message>
+    <message>
+        <source>take back what I did</source>
+        <translation>vzít zpět, co jsem udělal</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</source>
+        <translation>Ctrl+Z, kolikrát je třeba; Ctrl+Shift+Z to udělá znovu. Historie ukazuje obojí.</translation>
+    </message>
+    <message>
+        <source>see what a clock showed at 14:32</source>
+        <translation>zjistit, co ukazovaly hodiny ve 14:32</translation>
+    </message>
+    <message>
+        <source>F3, the board, H, type the time, Enter.</source>
+        <translation>F3, šachovnice, H, napište hodinu, Enter.</translation>
+    </message>
+    <message>
+        <source>show pairings and results on a projector</source>
+        <translation>ukázat losování a výsledky na projektoru</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</source>
+        <translation>Ctrl+Shift+F3 otevře tabuli pro sál; Shift+F3 určí, co se na ní střídá.</translation>
+    </message>
+    <message>
+        <source>send the report to the federation</source>
+        <translation>poslat hlášení federaci</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</source>
+        <translation>Ctrl+Shift+E, hlášení pro rating, Enter. Zámek řekne, co ještě chybí.</translation>
+    </message>
+    <message>
+        <source>close the event: what is missing and due</source>
+        <translation>ukončit turnaj: co chybí a dokdy</translation>
+    </message>
+    <message>
+        <source>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</source>
+        <translation>Shift+F4: každý řádek řekne, co chybí, a Enter tam vede; pod tím je, které hlášení je třeba poslat dokdy.</translation>
+    </message>
+    <message>
+        <source>go on after the computer has stopped</source>
+        <translation>pokračovat po výpadku počítače</translation>
+    </message>
+    <message>
+        <source>Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.</source>
+        <translation>Spusťte program a otevřete turnaj: nic se neztratilo. U každých hodin zvolte, který údaj platí, a pak je spusťte společně.</translation>
+    </message>
+    <message>
+        <source>learn the program without an event of my own</source>
+        <translation>naučit se program bez vlastního turnaje</translation>
+    </message>
+    <message>
+        <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
+        <translation>Spusťte ho příkazem flagfall --demo: připravený turnaj, který se nikdy neuloží. Na každé stránce stiskněte F1.</translation>
     </message>
 </context>
 <context>
@@ -19346,6 +19903,31 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     </message>
 </context>
 <context>
+    <name>flagfall::view::CallsModel</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board: &quot;Board 12&quot;; of another round than the one that is shown: &quot;Round 2, board 12&quot;.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>%1. kolo, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 min</source>
+        <extracomment>%1 a board that calls the arbiter, %2 the time of day, %3 minutes since: &quot;Board 12, 14:32, 3 min&quot;.</extracomment>
+        <translation>%1, %2, %3 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) from boards</source>
+        <translation>
+            <numerusform>%n šachovnice volá</numerusform>
+            <numerusform>%n šachovnice volají</numerusform>
+            <numerusform>%n šachovnic volá</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::CheckInModel</name>
     <message>
         <source>not here</source>
@@ -19556,6 +20138,100 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Pád praporku zde smí reklamovat jen hráč (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClosingModel</name>
+    <message numerus="yes">
+        <source>%n round(s) still to be paired</source>
+        <translation>
+            <numerusform>%n kolo zbývá nalosovat</numerusform>
+            <numerusform>%n kola zbývá nalosovat</numerusform>
+            <numerusform>%n kol zbývá nalosovat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a result</source>
+        <translation>
+            <numerusform>%n partie bez výsledku</numerusform>
+            <numerusform>%n partie bez výsledku</numerusform>
+            <numerusform>%n partií bez výsledku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) called, and nobody has come</source>
+        <translation>
+            <numerusform>%n šachovnice volala a nikdo nepřišel</numerusform>
+            <numerusform>%n šachovnice volaly a nikdo nepřišel</numerusform>
+            <numerusform>%n šachovnic volalo a nikdo nepřišel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiář není odevzdán</numerusform>
+            <numerusform>%n partiáře nejsou odevzdány</numerusform>
+            <numerusform>%n partiářů není odevzdáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n appeal(s) not settled</source>
+        <translation>
+            <numerusform>%n odvolání není vyřízeno</numerusform>
+            <numerusform>%n odvolání nejsou vyřízena</numerusform>
+            <numerusform>%n odvolání není vyřízeno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is paired</source>
+        <translation>Všechna kola jsou nalosována</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation>Každá partie má výsledek</translation>
+    </message>
+    <message>
+        <source>No board calls the arbiter</source>
+        <translation>Žádná šachovnice nevolá rozhodčího</translation>
+    </message>
+    <message>
+        <source>Every scoresheet is collected</source>
+        <translation>Všechny partiáře jsou odevzdány</translation>
+    </message>
+    <message>
+        <source>Every appeal is settled</source>
+        <translation>Všechna odvolání jsou vyřízena</translation>
+    </message>
+    <message>
+        <source>Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Soubor s hlášením ratingovému referentovi federace: do %1 (Ratingový řád FIDE)</translation>
+    </message>
+    <message>
+        <source>The federation sends it to FIDE: by %1</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Federace ho pošle FIDE: do %1</translation>
+    </message>
+    <message>
+        <source>The report for rating has everything</source>
+        <translation>V hlášení pro rating nic nechybí</translation>
+    </message>
+    <message>
+        <source>Missing in the report for rating: %1</source>
+        <extracomment>%1 is what is missing: &quot;days of 3 rounds&quot;.</extracomment>
+        <translation>V hlášení pro rating chybí: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do but the reports.</source>
+        <translation>Zbývá už jen poslat hlášení.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to do</source>
+        <translation>
+            <numerusform>Zbývá udělat %n věc</numerusform>
+            <numerusform>Zbývá udělat %n věci</numerusform>
+            <numerusform>Zbývá udělat %n věcí</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20071,6 +20747,41 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Saved as %1.</source>
         <translation>Uloženo jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::FindView</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Board %1, White</source>
+        <translation>Šachovnice %1, bílý</translation>
+    </message>
+    <message>
+        <source>Board %1, Black</source>
+        <translation>Šachovnice %1, černý</translation>
+    </message>
+    <message>
+        <source>does not play in round %1</source>
+        <translation>v %1. kole nehraje</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <extracomment>A ruling: round, board, what was decided.</extracomment>
+        <translation>%1. kolo, šachovnice %2: %3</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <comment>article</comment>
+        <translation>Pravidla %1</translation>
     </message>
 </context>
 <context>
@@ -21020,6 +21731,40 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecentModel</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nalosováno žádné kolo</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skončený</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 3 of 7&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n result(s) missing</source>
+        <extracomment>%1 &quot;Round 3 of 7&quot;, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%1, chybí %n výsledek</numerusform>
+            <numerusform>%1, chybějí %n výsledky</numerusform>
+            <numerusform>%1, chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is not there</source>
+        <translation>Soubor tam není</translation>
+    </message>
+    <message>
+        <source>%1; it was interrupted</source>
+        <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
+        <translation>%1; byl přerušen</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordActsView</name>
     <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
@@ -21448,6 +22193,32 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <extracomment>%1 a sentence, %2 a time.</extracomment>
         <translation>%1, čekací doba uplyne za %2</translation>
     </message>
+    <message>
+        <source>All results of round %1 are in.</source>
+        <translation>Všechny výsledky %1. kola jsou zapsány.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3</source>
+        <extracomment>A board and its players: &quot;5 Amazon, A. – Nile, N.&quot;</extracomment>
+        <translation>%1 %2 – %3</translation>
+    </message>
+    <message>
+        <source>All games of round %1 are over or adjourned.</source>
+        <extracomment>%1 is the number of a round, %2 a list of boards with their players.</extracomment>
+        <translation>Všechny partie %1. kola jsou skončeny nebo přerušeny.</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1.</source>
+        <translation>Přerušené: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected.</source>
+        <translation>
+            <numerusform>%n partiář není odevzdán.</numerusform>
+            <numerusform>%n partiáře nejsou odevzdány.</numerusform>
+            <numerusform>%n partiářů není odevzdáno.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
@@ -21741,6 +22512,19 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     </message>
 </context>
 <context>
+    <name>flagfall::view::TableClocksView</name>
+    <message>
+        <source>%1, board %2: %3</source>
+        <extracomment>%1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.</extracomment>
+        <translation>%1, šachovnice %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, put away: %2</source>
+        <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
+        <translation>%1, odloženy: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::TieBreakList</name>
     <message>
         <source>%1 – %2</source>
@@ -21929,6 +22713,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Everything is saved in %1. The event goes on there.</source>
         <translation>Vše je uloženo v %1. Turnaj pokračuje tam.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read as an event.</source>
+        <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
     </message>
 </context>
 </TS>

@@ -689,6 +689,22 @@
             <numerusform>%n players are not checked in any more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the arbiter is called</source>
+        <translation>the arbiter is called</translation>
+    </message>
+    <message>
+        <source>the arbiter has come</source>
+        <translation>the arbiter has come</translation>
+    </message>
+    <message>
+        <source>Clock {clock} put away</source>
+        <translation>Clock {clock} put away</translation>
+    </message>
+    <message>
+        <source>Clock {clock} stands on board {table}</source>
+        <translation>Clock {clock} stands on board {table}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -998,6 +1014,18 @@
     <message>
         <source>taking back the call to seal</source>
         <translation>taking back the call to seal</translation>
+    </message>
+    <message>
+        <source>call from board {board}</source>
+        <translation>call from board {board}</translation>
+    </message>
+    <message>
+        <source>answer to the call from board {board}</source>
+        <translation>answer to the call from board {board}</translation>
+    </message>
+    <message>
+        <source>note about a clock</source>
+        <translation>note about a clock</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1345,18 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Open the screen for self check-in</translation>
+    </message>
+    <message>
+        <source>Calls from boards</source>
+        <translation>Calls from boards</translation>
+    </message>
+    <message>
+        <source>New event like this one</source>
+        <translation>New event like this one</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Closing the event</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3265,11 @@
         <source>Late for resumption</source>
         <translation>Late for resumption</translation>
     </message>
+    <message>
+        <source>Called %1</source>
+        <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Called %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3917,18 +3962,6 @@ Dates of birth are on no paper. The report for the federation has them, because 
 The history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
-
-Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
-
-The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
-
-Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
-
-The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Export</translation>
     </message>
@@ -4019,6 +4052,106 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
 Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.</source>
+        <translation>From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.</translation>
+    </message>
+    <message>
+        <source>1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.</source>
+        <translation>1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.</translation>
+    </message>
+    <message>
+        <source>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</source>
+        <translation>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</translation>
+    </message>
+    <message>
+        <source>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</source>
+        <translation>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</translation>
+    </message>
+    <message>
+        <source>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</source>
+        <translation>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</translation>
+    </message>
+    <message>
+        <source>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</source>
+        <translation>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</translation>
+    </message>
+    <message>
+        <source>6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.</source>
+        <translation>6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>The window</translation>
+    </message>
+    <message>
+        <source>On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.</source>
+        <translation>On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.</source>
+        <translation>Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.</translation>
+    </message>
+    <message>
+        <source>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</source>
+        <translation>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</translation>
+    </message>
+    <message>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
+        <translation>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</translation>
+    </message>
+    <message>
+        <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
+        <translation>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</translation>
+    </message>
+    <message>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
+        <translation>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</translation>
+    </message>
+    <message>
+        <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
+        <translation>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Closing the event</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</translation>
+    </message>
+    <message>
+        <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
+        <translation>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</translation>
+    </message>
+    <message>
+        <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
+        <translation>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
+    </message>
+    <message>
+        <source>U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.</source>
+        <translation>U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.</translation>
+    </message>
+    <message>
+        <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
+        <translation>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</translation>
     </message>
 </context>
 <context>
@@ -4907,14 +5040,72 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>ClosingKeys</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>What do you want to do?</translation>
+        <source>from line to line</source>
+        <translation>from line to line</translation>
     </message>
+    <message>
+        <source>to the page where it is done</source>
+        <translation>to the page where it is done</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>go there</translation>
+    </message>
+    <message>
+        <source>save the archive of everything beside the event</source>
+        <translation>save the archive of everything beside the event</translation>
+    </message>
+    <message>
+        <source>save the archive</source>
+        <translation>save the archive</translation>
+    </message>
+    <message>
+        <source>the papers: report of the arbiter, standings, crosstable</source>
+        <translation>the papers: report of the arbiter, standings, crosstable</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>papers</translation>
+    </message>
+    <message>
+        <source>the files for the federation</source>
+        <translation>the files for the federation</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>files</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Closing the event</source>
+        <translation>Closing the event</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <translation>Save the archive</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Files</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Nothing found. Try another word.</translation>
+    </message>
+    <message>
+        <source>An action, a player, a board, a ruling, an article</source>
+        <translation>An action, a player, a board, a ruling, an article</translation>
     </message>
 </context>
 <context>
@@ -8051,6 +8242,38 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>end of the round</source>
         <translation>end of the round</translation>
     </message>
+    <message>
+        <source>the current board calls the arbiter; again: somebody has come</source>
+        <translation>the current board calls the arbiter; again: somebody has come</translation>
+    </message>
+    <message>
+        <source>call, or answered</source>
+        <translation>call, or answered</translation>
+    </message>
+    <message>
+        <source>go to the oldest call, then to the next one</source>
+        <translation>go to the oldest call, then to the next one</translation>
+    </message>
+    <message>
+        <source>to the call</source>
+        <translation>to the call</translation>
+    </message>
+    <message>
+        <source>which of the organiser&apos;s clocks stands on the current board, and what is wrong with it</source>
+        <translation>which of the organiser&apos;s clocks stands on the current board, and what is wrong with it</translation>
+    </message>
+    <message>
+        <source>the next board without a result</source>
+        <translation>the next board without a result</translation>
+    </message>
+    <message>
+        <source>next without a result</source>
+        <translation>next without a result</translation>
+    </message>
+    <message>
+        <source>the board with the least time left on the running clock, then the next one</source>
+        <translation>the board with the least time left on the running clock, then the next one</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -8117,6 +8340,18 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>How do I …? Type words: correct a result, late, print</source>
+        <translation>How do I …? Type words: correct a result, late, print</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Search the help</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nothing found. Try another word.</translation>
     </message>
 </context>
 <context>
@@ -10403,6 +10638,29 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Save as a new file</source>
         <translation>Save as a new file</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Flagfall: the manual</source>
+        <translation>Flagfall: the manual</translation>
+    </message>
+    <message>
+        <source>How do I …?</source>
+        <translation>How do I …?</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Keys everywhere</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
     </message>
 </context>
 <context>
@@ -13019,6 +13277,29 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
         <translation>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more player(s) change places.</source>
+        <translation>
+            <numerusform>%n more player change places.</numerusform>
+            <numerusform>%n more players change places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 becomes %3</source>
+        <extracomment>%1 is a player, %2 the rank before, %3 the rank after.</extracomment>
+        <translation>%1: rank %2 becomes %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the next round would have been paired otherwise.</source>
+        <translation>
+            <numerusform>%n board of the next round would have been paired otherwise.</numerusform>
+            <numerusform>%n boards of the next round would have been paired otherwise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round would have been paired the same way.</source>
+        <translation>The next round would have been paired the same way.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13045,6 +13326,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Remove from this list (the file is kept)</source>
         <translation>Remove from this list (the file is kept)</translation>
+    </message>
+    <message>
+        <source>New event like %1</source>
+        <translation>New event like %1</translation>
+    </message>
+    <message>
+        <source>A new event with the same regulations</source>
+        <translation>A new event with the same regulations</translation>
     </message>
 </context>
 <context>
@@ -14634,6 +14923,10 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Board %1: no sealed move has been typed.</translation>
+    </message>
+    <message>
+        <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
+        <translation>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</translation>
     </message>
 </context>
 <context>
@@ -17862,6 +18155,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>Also when a result typed again differs. It is seen on the page, too.</source>
         <translation>Also when a result typed again differs. It is seen on the page, too.</translation>
     </message>
+    <message>
+        <source>Sound when a board calls the arbiter</source>
+        <translation>Sound when a board calls the arbiter</translation>
+    </message>
+    <message>
+        <source>The call stands on the tile, above the page and in the list of the hall, too.</source>
+        <translation>The call stands on the tile, above the page and in the list of the hall, too.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenFace</name>
@@ -17976,6 +18277,10 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <source>remove the event from the list; its file is kept</source>
         <translation>remove the event from the list; its file is kept</translation>
     </message>
+    <message>
+        <source>a new event with the regulations of the chosen one</source>
+        <translation>a new event with the regulations of the chosen one</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -18045,6 +18350,29 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     </message>
 </context>
 <context>
+    <name>TableClockStrip</name>
+    <message>
+        <source>Clock on board %1: what is written on it</source>
+        <translation>Clock on board %1: what is written on it</translation>
+    </message>
+    <message>
+        <source>What is wrong with it; nothing: leave it empty</source>
+        <translation>What is wrong with it; nothing: leave it empty</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Put it away</translation>
+    </message>
+    <message>
+        <source>Clocks with a fault: %1</source>
+        <translation>Clocks with a fault: %1</translation>
+    </message>
+</context>
+<context>
     <name>TargetFile</name>
     <message>
         <source>File of the event</source>
@@ -18057,6 +18385,233 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Another place…</source>
         <translation>Another place…</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>begin a new event</source>
+        <translation>begin a new event</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.</source>
+        <translation>Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.</translation>
+    </message>
+    <message>
+        <source>use last year&apos;s event again as a template</source>
+        <translation>use last year&apos;s event again as a template</translation>
+    </message>
+    <message>
+        <source>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</source>
+        <translation>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>change the number of rounds or the schedule</source>
+        <translation>change the number of rounds or the schedule</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
+        <translation>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</translation>
+    </message>
+    <message>
+        <source>enter players from a spreadsheet or a mail</source>
+        <translation>enter players from a spreadsheet or a mail</translation>
+    </message>
+    <message>
+        <source>Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.</source>
+        <translation>Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>let in a late entry</source>
+        <translation>let in a late entry</translation>
+    </message>
+    <message>
+        <source>F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.</source>
+        <translation>F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.</translation>
+    </message>
+    <message>
+        <source>give a bye for a later round</source>
+        <translation>give a bye for a later round</translation>
+    </message>
+    <message>
+        <source>F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.</source>
+        <translation>F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.</translation>
+    </message>
+    <message>
+        <source>withdraw a player who goes home</source>
+        <translation>withdraw a player who goes home</translation>
+    </message>
+    <message>
+        <source>F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.</source>
+        <translation>F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.</translation>
+    </message>
+    <message>
+        <source>find out who has not come</source>
+        <translation>find out who has not come</translation>
+    </message>
+    <message>
+        <source>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</source>
+        <translation>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</translation>
+    </message>
+    <message>
+        <source>pair a round</source>
+        <translation>pair a round</translation>
+    </message>
+    <message>
+        <source>F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.</source>
+        <translation>F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.</translation>
+    </message>
+    <message>
+        <source>swap the colours or the players of a published round</source>
+        <translation>swap the colours or the players of a published round</translation>
+    </message>
+    <message>
+        <source>F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.</source>
+        <translation>F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.</translation>
+    </message>
+    <message>
+        <source>print pairings, results and standings for the wall</source>
+        <translation>print pairings, results and standings for the wall</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</source>
+        <translation>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</translation>
+    </message>
+    <message>
+        <source>start the round</source>
+        <translation>start the round</translation>
+    </message>
+    <message>
+        <source>F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.</source>
+        <translation>F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.</translation>
+    </message>
+    <message>
+        <source>stop the whole hall: alarm, no light</source>
+        <translation>stop the whole hall: alarm, no light</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</source>
+        <translation>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</translation>
+    </message>
+    <message>
+        <source>find out where somebody plays</source>
+        <translation>find out where somebody plays</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.</source>
+        <translation>Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.</translation>
+    </message>
+    <message>
+        <source>answer a call from a board</source>
+        <translation>answer a call from a board</translation>
+    </message>
+    <message>
+        <source>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</source>
+        <translation>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</translation>
+    </message>
+    <message>
+        <source>add time to a clock</source>
+        <translation>add time to a clock</translation>
+    </message>
+    <message>
+        <source>F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.</source>
+        <translation>F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.</translation>
+    </message>
+    <message>
+        <source>rule on an illegal move, a claim or a telephone</source>
+        <translation>rule on an illegal move, a claim or a telephone</translation>
+    </message>
+    <message>
+        <source>Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.</source>
+        <translation>Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.</translation>
+    </message>
+    <message>
+        <source>deal with a player who is late</source>
+        <translation>deal with a player who is late</translation>
+    </message>
+    <message>
+        <source>F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.</source>
+        <translation>F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.</translation>
+    </message>
+    <message>
+        <source>enter results quickly</source>
+        <translation>enter results quickly</translation>
+    </message>
+    <message>
+        <source>F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.</source>
+        <translation>F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.</translation>
+    </message>
+    <message>
+        <source>correct a wrong result of an earlier round</source>
+        <translation>correct a wrong result of an earlier round</translation>
+    </message>
+    <message>
+        <source>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</source>
+        <translation>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</translation>
+    </message>
+    <message>
+        <source>adjourn a game and seal the move</source>
+        <translation>adjourn a game and seal the move</translation>
+    </message>
+    <message>
+        <source>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</source>
+        <translation>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</translation>
+    </message>
+    <message>
+        <source>take back what I did</source>
+        <translation>take back what I did</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</source>
+        <translation>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</translation>
+    </message>
+    <message>
+        <source>see what a clock showed at 14:32</source>
+        <translation>see what a clock showed at 14:32</translation>
+    </message>
+    <message>
+        <source>F3, the board, H, type the time, Enter.</source>
+        <translation>F3, the board, H, type the time, Enter.</translation>
+    </message>
+    <message>
+        <source>show pairings and results on a projector</source>
+        <translation>show pairings and results on a projector</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</source>
+        <translation>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</translation>
+    </message>
+    <message>
+        <source>send the report to the federation</source>
+        <translation>send the report to the federation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</source>
+        <translation>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</translation>
+    </message>
+    <message>
+        <source>close the event: what is missing and due</source>
+        <translation>close the event: what is missing and due</translation>
+    </message>
+    <message>
+        <source>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</source>
+        <translation>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</translation>
+    </message>
+    <message>
+        <source>go on after the computer has stopped</source>
+        <translation>go on after the computer has stopped</translation>
+    </message>
+    <message>
+        <source>Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.</source>
+        <translation>Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.</translation>
+    </message>
+    <message>
+        <source>learn the program without an event of my own</source>
+        <translation>learn the program without an event of my own</translation>
+    </message>
+    <message>
+        <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
+        <translation>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</translation>
     </message>
 </context>
 <context>
@@ -19220,6 +19775,30 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     </message>
 </context>
 <context>
+    <name>flagfall::view::CallsModel</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board: &quot;Board 12&quot;; of another round than the one that is shown: &quot;Round 2, board 12&quot;.</extracomment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Round %1, board %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 min</source>
+        <extracomment>%1 a board that calls the arbiter, %2 the time of day, %3 minutes since: &quot;Board 12, 14:32, 3 min&quot;.</extracomment>
+        <translation>%1, %2, %3 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) from boards</source>
+        <translation>
+            <numerusform>%n call from boards</numerusform>
+            <numerusform>%n calls from boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::CheckInModel</name>
     <message>
         <source>not here</source>
@@ -19422,6 +20001,94 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Only a player may claim a flag fall here (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClosingModel</name>
+    <message numerus="yes">
+        <source>%n round(s) still to be paired</source>
+        <translation>
+            <numerusform>%n round still to be paired</numerusform>
+            <numerusform>%n rounds still to be paired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a result</source>
+        <translation>
+            <numerusform>%n game without a result</numerusform>
+            <numerusform>%n games without a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) called, and nobody has come</source>
+        <translation>
+            <numerusform>%n board called, and nobody has come</numerusform>
+            <numerusform>%n boards called, and nobody has come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n scoresheet not collected</numerusform>
+            <numerusform>%n scoresheets not collected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n appeal(s) not settled</source>
+        <translation>
+            <numerusform>%n appeal not settled</numerusform>
+            <numerusform>%n appeals not settled</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is paired</source>
+        <translation>Every round is paired</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation>Every game has a result</translation>
+    </message>
+    <message>
+        <source>No board calls the arbiter</source>
+        <translation>No board calls the arbiter</translation>
+    </message>
+    <message>
+        <source>Every scoresheet is collected</source>
+        <translation>Every scoresheet is collected</translation>
+    </message>
+    <message>
+        <source>Every appeal is settled</source>
+        <translation>Every appeal is settled</translation>
+    </message>
+    <message>
+        <source>Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)</translation>
+    </message>
+    <message>
+        <source>The federation sends it to FIDE: by %1</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>The federation sends it to FIDE: by %1</translation>
+    </message>
+    <message>
+        <source>The report for rating has everything</source>
+        <translation>The report for rating has everything</translation>
+    </message>
+    <message>
+        <source>Missing in the report for rating: %1</source>
+        <extracomment>%1 is what is missing: &quot;days of 3 rounds&quot;.</extracomment>
+        <translation>Missing in the report for rating: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do but the reports.</source>
+        <translation>Nothing is left to do but the reports.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to do</source>
+        <translation>
+            <numerusform>%n thing left to do</numerusform>
+            <numerusform>%n things left to do</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20595,41 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Saved as %1.</source>
         <translation>Saved as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::FindView</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Board %1, White</source>
+        <translation>Board %1, White</translation>
+    </message>
+    <message>
+        <source>Board %1, Black</source>
+        <translation>Board %1, Black</translation>
+    </message>
+    <message>
+        <source>does not play in round %1</source>
+        <translation>does not play in round %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <extracomment>A ruling: round, board, what was decided.</extracomment>
+        <translation>Round %1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <comment>article</comment>
+        <translation>Laws %1</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +21550,39 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecentModel</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 3 of 7&quot;</extracomment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n result(s) missing</source>
+        <extracomment>%1 &quot;Round 3 of 7&quot;, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%1, %n result missing</numerusform>
+            <numerusform>%1, %n results missing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is not there</source>
+        <translation>The file is not there</translation>
+    </message>
+    <message>
+        <source>%1; it was interrupted</source>
+        <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
+        <translation>%1; it was interrupted</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordActsView</name>
     <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
@@ -21265,6 +22000,31 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <extracomment>%1 a sentence, %2 a time.</extracomment>
         <translation>%1, default time expires in %2</translation>
     </message>
+    <message>
+        <source>All results of round %1 are in.</source>
+        <translation>All results of round %1 are in.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3</source>
+        <extracomment>A board and its players: &quot;5 Amazon, A. – Nile, N.&quot;</extracomment>
+        <translation>%1 %2 – %3</translation>
+    </message>
+    <message>
+        <source>All games of round %1 are over or adjourned.</source>
+        <extracomment>%1 is the number of a round, %2 a list of boards with their players.</extracomment>
+        <translation>All games of round %1 are over or adjourned.</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1.</source>
+        <translation>Adjourned: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected.</source>
+        <translation>
+            <numerusform>%n scoresheet not collected.</numerusform>
+            <numerusform>%n scoresheets not collected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
@@ -21551,6 +22311,19 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     </message>
 </context>
 <context>
+    <name>flagfall::view::TableClocksView</name>
+    <message>
+        <source>%1, board %2: %3</source>
+        <extracomment>%1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.</extracomment>
+        <translation>%1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, put away: %2</source>
+        <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
+        <translation>%1, put away: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::TieBreakList</name>
     <message>
         <source>%1 – %2</source>
@@ -21735,6 +22508,10 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Everything is saved in %1. The event goes on there.</source>
         <translation>Everything is saved in %1. The event goes on there.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read as an event.</source>
+        <translation>The file %1 cannot be read as an event.</translation>
     </message>
 </context>
 </TS>

@@ -689,6 +689,22 @@
             <numerusform>presenza anulada: %n xogadores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the arbiter is called</source>
+        <translation>chámase o árbitro</translation>
+    </message>
+    <message>
+        <source>the arbiter has come</source>
+        <translation>o árbitro acudiu</translation>
+    </message>
+    <message>
+        <source>Clock {clock} put away</source>
+        <translation>Reloxo {clock} retirado</translation>
+    </message>
+    <message>
+        <source>Clock {clock} stands on board {table}</source>
+        <translation>Reloxo {clock} no taboleiro {table}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -998,6 +1014,18 @@
     <message>
         <source>taking back the call to seal</source>
         <translation>a retirada do aviso de selar</translation>
+    </message>
+    <message>
+        <source>call from board {board}</source>
+        <translation>chamada do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>answer to the call from board {board}</source>
+        <translation>resposta á chamada do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>note about a clock</source>
+        <translation>nota sobre un reloxo</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1345,18 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Abrir a pantalla para que os xogadores confirmen a presenza</translation>
+    </message>
+    <message>
+        <source>Calls from boards</source>
+        <translation>Chamadas dos taboleiros</translation>
+    </message>
+    <message>
+        <source>New event like this one</source>
+        <translation>Novo torneo coma este</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Peche do torneo</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3265,11 @@
         <source>Late for resumption</source>
         <translation>Tarde á continuación</translation>
     </message>
+    <message>
+        <source>Called %1</source>
+        <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Chamada %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3917,18 +3962,6 @@ As datas de nacemento non están en ningún papel. Están no informe para a fede
 O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga unha copia na liña de ordes: flagfall-cli journal anonymise open.flagfall copy.flagfall. Os xogadores levan números; as puntuacións, os resultados, as xogadas e os días quedan.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
-
-Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
-
-The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Cada cadro é un taboleiro. A barra chea coa frecha amosa que reloxo corre, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou.
-
-Se a sala ten reloxos propios (páxina Torneo), aquí os taboleiros non teñen tempos. A barra espazadora comeza a rolda, interrómpea cando todos deben parar (unha alarma) e continúaa; o tempo de espera corre con ela. E declara rematada a rolda. T retira do programa o reloxo dun taboleiro, ou devólveo.
-
-A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -4019,6 +4052,106 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Intro pecha a presenza: noméanse todos os que faltan e unha tecla dálles descanso na seguinte rolda ou retíraos. Quen chegue despois confírmase como sempre, volve xogar e o descanso anúlase. Mentres falte alguén, o emparellamento pregunta; se ninguén confirmou, non. Para unha rolda posterior ou ao día seguinte, comece de novo a presenza.
 
 Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para eles, en toda unha pantalla que non use vostede nin a pantalla da sala, se a hai. Tocan ou escriben as primeiras letras, escollen o seu nome e din que si; durante dez segundos pode desfacerse. Amosa nomes, federacións e clubs, e nada máis. Os descansos de calquera rolda futura escríbense no formulario do xogador, como 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Primeiros pasos</translation>
+    </message>
+    <message>
+        <source>From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.</source>
+        <translation>Da nada á rolda 1 en dez minutos. Cada paso ten a súa tecla, e o mesmo está como botón na páxina.</translation>
+    </message>
+    <message>
+        <source>1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.</source>
+        <translation>1. Ctrl+N comeza un torneo. Escriba o nome e o ritmo de xogo, por exemplo 90+30, escolla o sistema de emparellamento e o número de roldas e prema Ctrl+Intro. Desde agora o torneo é un ficheiro, e todo se garda de inmediato.</translation>
+    </message>
+    <message>
+        <source>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</source>
+        <translation>2. F2 amosa os xogadores. Prema +, escriba o nome, o Elo, Intro, e o seguinte. Ou copie as filas dunha folla de cálculo ou dun correo e prema Ctrl+V. Cunha lista de Elo neste computador (Ctrl+Shift+L) abondan unhas letras do nome.</translation>
+    </message>
+    <message>
+        <source>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</source>
+        <translation>3. O día do torneo Shift+F2 é a presenza: unhas letras, Intro, o xogador está aquí. Ctrl+Intro péchaa cun descanso ou coa retirada de todos os que faltan. Pode prescindir dela.</translation>
+    </message>
+    <message>
+        <source>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</source>
+        <translation>4. F6 é o emparellamento. P emparella segundo o sistema; míreo, e Ctrl+Intro confirma a rolda. Ctrl+Shift+P imprime o que vai no taboleiro de anuncios; Ctrl+Shift+F3 abre a pantalla da sala.</translation>
+    </message>
+    <message>
+        <source>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</source>
+        <translation>5. F3 é a sala. Espazo inicia a rolda: os reloxos do programa ou, onde a sala ten os seus (páxina Torneo), o tempo da rolda. Cando pase algo nun taboleiro, escóllao co número e prema F12.</translation>
+    </message>
+    <message>
+        <source>6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.</source>
+        <translation>6. F4 recolle os resultados: 1, 0 ou = para cada taboleiro. Co último remata a rolda, F6 leva ao seguinte emparellamento, F7 amosa a clasificación. Ctrl+Z desfai o que saíu mal.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>A xanela</translation>
+    </message>
+    <message>
+        <source>On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.</source>
+        <translation>Á esquerda están as páxinas coas súas teclas. Enriba están o torneo, a rolda e o paso seguinte: faino un botón. Ao lado está quen senta na mesa (ao premer cámbiase a persoa), desfacer, a lista de todas as accións, se un taboleiro chama o árbitro e se todo está gardado.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.</source>
+        <translation>Ctrl+K atopa todo: accións e teclas, xogadores co seu taboleiro, taboleiros polo número, decisións, artigos das Leis. Escriba unhas letras de calquera parte, escolla coas frechas e prema Intro.</translation>
+    </message>
+    <message>
+        <source>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</source>
+        <translation>O que o programa pregunta respóndese con Intro ou Esc, ou coa letra que está no botón; nada irreversible pasa sen pregunta. F1 abre a axuda da páxina, e o seu campo atopa como se fan as cousas.</translation>
+    </message>
+    <message>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
+        <translation>Prema + para engadir un xogador; unha vez emparellada a rolda 1 é unha inscrición tardía, e o formulario pregunta que contan as roldas anteriores. Intro nunha liña abre de novo o formulario: o que se corrixe alí queda corrixido en todas partes. Os descansos das roldas que veñen escríbense nel como 3, 5=0. Ctrl+D retira o xogador escollido desde a rolda seguinte, ou devólveo ao torneo; Supr elimina a quen aínda non foi emparellado. Nun suízo Ctrl+B di antes da rolda 1 que xogadores non poden enfrontarse; nunha liga Ctrl+L sortea os números de emparellamento.</translation>
+    </message>
+    <message>
+        <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
+        <translation>Un xogador ergue a man: C marca que o taboleiro chama o árbitro. O cadro amosa unha campá e a hora, a liña sobre os taboleiros ten todas as chamadas, a máis antiga primeiro, e óese un ton (Axustes). N vai á máis antiga, Shift+F12 faino desde calquera páxina. Outro C di que alguén acudiu; unha decisión no taboleiro tamén o di. As chamadas quedan no historial coas súas horas.</translation>
+    </message>
+    <message>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
+        <translation>As frechas van de xogador en xogador. Ctrl+C copia a táboa para unha folla de cálculo ou unha carta. Ctrl+P imprime a clasificación, o cadro cruzado e unha ficha das partidas de cada xogador; Ctrl+Shift+E gárdaas como ficheiro.</translation>
+    </message>
+    <message>
+        <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
+        <translation>O máis novo está primeiro, coa persoa que sentaba na mesa. Ctrl+Z desfai a última orde con todo o que fixo, Ctrl+Shift+Z faina de novo. Intro nunha liña dun taboleiro amosa o seu reloxo e a súa partida nese momento; desde alí as frechas percorren todo o que pasou no taboleiro.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Peche do torneo</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>O que queda por facer, liña a liña: roldas e partidas, chamadas, planillas, apelacións e o que o responsable de Elo botaría en falta no informe. Intro vai á páxina onde se fai, e a liña feita dío. Debaixo están os días límite dos informes, contados desde o último día do torneo (Regulamento de Elo da FIDE).</translation>
+    </message>
+    <message>
+        <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
+        <translation>S garda xunto ao torneo o arquivo de todo: informes, partidas, táboas e impresos nun ficheiro con índice. P leva aos impresos, entre eles o informe do árbitro, E aos ficheiros para a federación. Despois Ctrl+W pecha o torneo; só hai que conservar o seu ficheiro.</translation>
+    </message>
+    <message>
+        <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
+        <translation>As frechas escollen nunha fila, Tab vai á seguinte, e o escollido vale de inmediato. De cada son di vostede se se oe neste computador: unha bandeira, un resultado escrito que non se rexistra, un taboleiro que chama, o reloxo a pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Cada cadro é un taboleiro. A barra chea coa frecha amosa que reloxo corre, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou.
+
+Se a sala ten reloxos propios (páxina Torneo), aquí os taboleiros non teñen tempos. A barra espazadora comeza a rolda, interrómpea cando todos deben parar (unha alarma) e continúaa; o tempo de espera corre con ela. E declara rematada a rolda. T retira do programa o reloxo dun taboleiro, ou devólveo.
+
+A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
+    </message>
+    <message>
+        <source>U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.</source>
+        <translation>U vai ao seguinte taboleiro sen resultado, M amosa só eses, L vai ao reloxo en marcha co menor tempo restante. Cando chega o último resultado, unha liña dío, nomea as partidas aprazadas e as planillas que faltan e ofrece o seguinte emparellamento; ninguén ten que declarar rematada a rolda.</translation>
+    </message>
+    <message>
+        <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
+        <translation>K anota cal dos reloxos da organización está no taboleiro, polo que leva escrito, e que avaría ten. Os reloxos con avaría están listados alí.</translation>
     </message>
 </context>
 <context>
@@ -4907,14 +5040,72 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>ClosingKeys</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Que quere facer?</translation>
+        <source>from line to line</source>
+        <translation>de liña en liña</translation>
     </message>
+    <message>
+        <source>to the page where it is done</source>
+        <translation>á páxina onde se fai</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>ir alí</translation>
+    </message>
+    <message>
+        <source>save the archive of everything beside the event</source>
+        <translation>gardar o arquivo de todo xunto ao torneo</translation>
+    </message>
+    <message>
+        <source>save the archive</source>
+        <translation>gardar o arquivo</translation>
+    </message>
+    <message>
+        <source>the papers: report of the arbiter, standings, crosstable</source>
+        <translation>os impresos: informe do árbitro, clasificación, cadro cruzado</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>impresos</translation>
+    </message>
+    <message>
+        <source>the files for the federation</source>
+        <translation>os ficheiros para a federación</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ficheiros</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Closing the event</source>
+        <translation>Peche do torneo</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <translation>Gardar o arquivo</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Impresos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Non hai nada con ese nome. Probe outra palabra.</translation>
+    </message>
+    <message>
+        <source>An action, a player, a board, a ruling, an article</source>
+        <translation>Unha acción, xogador, taboleiro, decisión ou artigo</translation>
     </message>
 </context>
 <context>
@@ -8051,6 +8242,38 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>end of the round</source>
         <translation>fin da rolda</translation>
     </message>
+    <message>
+        <source>the current board calls the arbiter; again: somebody has come</source>
+        <translation>o taboleiro actual chama o árbitro; outra vez: alguén acudiu</translation>
+    </message>
+    <message>
+        <source>call, or answered</source>
+        <translation>chamada ou resposta</translation>
+    </message>
+    <message>
+        <source>go to the oldest call, then to the next one</source>
+        <translation>ir á chamada máis antiga, despois á seguinte</translation>
+    </message>
+    <message>
+        <source>to the call</source>
+        <translation>á chamada</translation>
+    </message>
+    <message>
+        <source>which of the organiser&apos;s clocks stands on the current board, and what is wrong with it</source>
+        <translation>cal dos reloxos da organización está no taboleiro actual e que avaría ten</translation>
+    </message>
+    <message>
+        <source>the next board without a result</source>
+        <translation>o seguinte taboleiro sen resultado</translation>
+    </message>
+    <message>
+        <source>next without a result</source>
+        <translation>seguinte sen resultado</translation>
+    </message>
+    <message>
+        <source>the board with the least time left on the running clock, then the next one</source>
+        <translation>o taboleiro con menos tempo no reloxo en marcha, despois o seguinte</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -8117,6 +8340,18 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>How do I …? Type words: correct a result, late, print</source>
+        <translation>Como …? Escriba palabras: corrixir un resultado, tarde, imprimir</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar na axuda</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Non se atopou nada. Probe con outra palabra.</translation>
     </message>
 </context>
 <context>
@@ -10403,6 +10638,29 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Save as a new file</source>
         <translation>Gardar como ficheiro novo</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Flagfall: the manual</source>
+        <translation>Flagfall: o manual</translation>
+    </message>
+    <message>
+        <source>How do I …?</source>
+        <translation>Como …?</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Teclas en todas partes</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Que fai</translation>
     </message>
 </context>
 <context>
@@ -13019,6 +13277,29 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
         <translation>O motivo pode ser outra edición do sistema, parellas prohibidas, un emparellamento á man ou unha partida aprazada.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more player(s) change places.</source>
+        <translation>
+            <numerusform>Cambia de posto %n xogador máis.</numerusform>
+            <numerusform>Cambian de posto %n xogadores máis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 becomes %3</source>
+        <extracomment>%1 is a player, %2 the rank before, %3 the rank after.</extracomment>
+        <translation>%1: o posto %2 pasa a ser o %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the next round would have been paired otherwise.</source>
+        <translation>
+            <numerusform>%n taboleiro da rolda seguinte sería emparellado doutro xeito.</numerusform>
+            <numerusform>%n taboleiros da rolda seguinte serían emparellados doutro xeito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round would have been paired the same way.</source>
+        <translation>A rolda seguinte sería emparellada do mesmo xeito.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13045,6 +13326,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Remove from this list (the file is kept)</source>
         <translation>Quitar desta lista (o ficheiro queda)</translation>
+    </message>
+    <message>
+        <source>New event like %1</source>
+        <translation>Novo torneo coma %1</translation>
+    </message>
+    <message>
+        <source>A new event with the same regulations</source>
+        <translation>Un novo torneo coas mesmas bases</translation>
     </message>
 </context>
 <context>
@@ -14634,6 +14923,10 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Taboleiro %1: non se escribiu ningunha xogada secreta.</translation>
+    </message>
+    <message>
+        <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
+        <translation>Escriba o que pon no reloxo, como moito 20 caracteres, e nunha liña que avaría ten.</translation>
     </message>
 </context>
 <context>
@@ -17862,6 +18155,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>Also when a result typed again differs. It is seen on the page, too.</source>
         <translation>Tamén cando un resultado teclado de novo difire. Vese tamén na páxina.</translation>
     </message>
+    <message>
+        <source>Sound when a board calls the arbiter</source>
+        <translation>Son cando un taboleiro chama o árbitro</translation>
+    </message>
+    <message>
+        <source>The call stands on the tile, above the page and in the list of the hall, too.</source>
+        <translation>A chamada está tamén no cadro, sobre a páxina e na lista da sala.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenFace</name>
@@ -17976,6 +18277,10 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <source>remove the event from the list; its file is kept</source>
         <translation>quitar o torneo da lista; o ficheiro queda</translation>
     </message>
+    <message>
+        <source>a new event with the regulations of the chosen one</source>
+        <translation>un novo torneo coas bases do escollido</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -18045,6 +18350,29 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
 </context>
 <context>
+    <name>TableClockStrip</name>
+    <message>
+        <source>Clock on board %1: what is written on it</source>
+        <translation>Reloxo do taboleiro %1: que pon nel</translation>
+    </message>
+    <message>
+        <source>What is wrong with it; nothing: leave it empty</source>
+        <translation>Que avaría ten; ningunha: déixeo baleiro</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Retiralo</translation>
+    </message>
+    <message>
+        <source>Clocks with a fault: %1</source>
+        <translation>Reloxos con avaría: %1</translation>
+    </message>
+</context>
+<context>
     <name>TargetFile</name>
     <message>
         <source>File of the event</source>
@@ -18057,6 +18385,233 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Another place…</source>
         <translation>Noutro sitio…</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>begin a new event</source>
+        <translation>comezar un torneo novo</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.</source>
+        <translation>Ctrl+N, encha o formulario, Ctrl+Intro. Os campos que deixe como están teñen o valor habitual.</translation>
+    </message>
+    <message>
+        <source>use last year&apos;s event again as a template</source>
+        <translation>usar o torneo do ano pasado como modelo</translation>
+    </message>
+    <message>
+        <source>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</source>
+        <translation>Na páxina Inicio escolla o torneo e prema C: un torneo novo coas mesmas bases, sen xogadores, roldas nin datas. Revise o formulario e prema Ctrl+Intro.</translation>
+    </message>
+    <message>
+        <source>change the number of rounds or the schedule</source>
+        <translation>cambiar o número de roldas ou o horario</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
+        <translation>Ctrl+E. O número de roldas queda fixo unha vez emparellada a rolda 1, como a FIDE lles pide aos programas; os días e as horas das roldas pódense cambiar cando sexa.</translation>
+    </message>
+    <message>
+        <source>enter players from a spreadsheet or a mail</source>
+        <translation>inscribir xogadores dunha folla de cálculo ou dun correo</translation>
+    </message>
+    <message>
+        <source>Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.</source>
+        <translation>Copie alí as filas, prema aquí F2 e Ctrl+V. Revise as columnas ao lado e as notas baixo os nomes, despois Ctrl+Intro.</translation>
+    </message>
+    <message>
+        <source>let in a late entry</source>
+        <translation>admitir unha inscrición tardía</translation>
+    </message>
+    <message>
+        <source>F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.</source>
+        <translation>F2, +, o nome, Intro: o xogador participa desde a rolda seguinte, e o formulario pregunta que contan as anteriores.</translation>
+    </message>
+    <message>
+        <source>give a bye for a later round</source>
+        <translation>dar un descanso nunha rolda posterior</translation>
+    </message>
+    <message>
+        <source>F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.</source>
+        <translation>F2, o nome, Intro, e no campo dos descansos escriba as roldas: 3, 5=0 é medio punto na rolda 3 e nada na 5.</translation>
+    </message>
+    <message>
+        <source>withdraw a player who goes home</source>
+        <translation>retirar un xogador que marcha</translation>
+    </message>
+    <message>
+        <source>F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.</source>
+        <translation>F2, o nome, Ctrl+D. As partidas xogadas consérvanse; a mesma tecla devolve o xogador.</translation>
+    </message>
+    <message>
+        <source>find out who has not come</source>
+        <translation>saber quen non chegou</translation>
+    </message>
+    <message>
+        <source>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</source>
+        <translation>Shift+F2, Ctrl+M amosa só os que faltan. Ctrl+Intro dálles a todos un descanso ou retíraos.</translation>
+    </message>
+    <message>
+        <source>pair a round</source>
+        <translation>emparellar unha rolda</translation>
+    </message>
+    <message>
+        <source>F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.</source>
+        <translation>F6, P, reviseo, Ctrl+Intro. A rolda queda gardada, e amósana as pantallas e as páxinas web.</translation>
+    </message>
+    <message>
+        <source>swap the colours or the players of a published round</source>
+        <translation>trocar as cores ou os xogadores dunha rolda publicada</translation>
+    </message>
+    <message>
+        <source>F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.</source>
+        <translation>F6, C, despois S troca as cores dun taboleiro, Espazo marca dous asentos e X trócaos; E remata e comproba. Ctrl+Z desfaino todo.</translation>
+    </message>
+    <message>
+        <source>print pairings, results and standings for the wall</source>
+        <translation>imprimir emparellamentos, resultados e clasificación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</source>
+        <translation>Ctrl+Shift+P imprime desde calquera páxina o que vai agora no taboleiro de anuncios. Ctrl+P amosa todos os impresos antes de imprimilos.</translation>
+    </message>
+    <message>
+        <source>start the round</source>
+        <translation>iniciar a rolda</translation>
+    </message>
+    <message>
+        <source>F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.</source>
+        <translation>F3, Espazo: arrancan todos os reloxos do programa ou, onde a sala ten os seus, o tempo da rolda.</translation>
+    </message>
+    <message>
+        <source>stop the whole hall: alarm, no light</source>
+        <translation>parar toda a sala: alarma, sen luz</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</source>
+        <translation>Ctrl+Shift+Espazo en calquera páxina. As mesmas teclas continúan o que se parou.</translation>
+    </message>
+    <message>
+        <source>find out where somebody plays</source>
+        <translation>saber onde xoga alguén</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.</source>
+        <translation>Ctrl+K e unhas letras do nome: ao lado está o taboleiro, e Intro vai alí.</translation>
+    </message>
+    <message>
+        <source>answer a call from a board</source>
+        <translation>atender a chamada dun taboleiro</translation>
+    </message>
+    <message>
+        <source>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</source>
+        <translation>Un axudante ou a mesa marca o taboleiro con C na sala. Shift+F12 vai desde calquera páxina á chamada máis antiga; outro C di que alguén acudiu, e tamén unha decisión no taboleiro.</translation>
+    </message>
+    <message>
+        <source>add time to a clock</source>
+        <translation>engadir tempo a un reloxo</translation>
+    </message>
+    <message>
+        <source>F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.</source>
+        <translation>F3, o número do taboleiro, I e o díxito da liña. O que fará e os tempos resultantes están alí antes.</translation>
+    </message>
+    <message>
+        <source>rule on an illegal move, a claim or a telephone</source>
+        <translation>decidir sobre unha xogada ilegal, unha reclamación ou un teléfono</translation>
+    </message>
+    <message>
+        <source>Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.</source>
+        <translation>Escolla o taboleiro e prema F12, escriba unhas letras do que pasou, responda o que se pregunta, Intro.</translation>
+    </message>
+    <message>
+        <source>deal with a player who is late</source>
+        <translation>atender un xogador atrasado</translation>
+    </message>
+    <message>
+        <source>F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.</source>
+        <translation>F8, o número do taboleiro e a letra da cor marcan o xogador ausente; o tempo de espera vai descontando. Despois, F rexistra a incomparecencia.</translation>
+    </message>
+    <message>
+        <source>enter results quickly</source>
+        <translation>introducir resultados con rapidez</translation>
+    </message>
+    <message>
+        <source>F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.</source>
+        <translation>F4, despois unha tecla por taboleiro: 1 brancas, 0 negras, = táboas. M vai ao seguinte que falta, B recolle papeletas en calquera orde.</translation>
+    </message>
+    <message>
+        <source>correct a wrong result of an earlier round</source>
+        <translation>corrixir un resultado erróneo dunha rolda anterior</translation>
+    </message>
+    <message>
+        <source>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</source>
+        <translation>F4, Shift+← ata a rolda, o taboleiro, o resultado bo. Antes de confirmar, o programa di que emparellamentos se fixeron co erróneo e como cambia a clasificación.</translation>
+    </message>
+    <message>
+        <source>adjourn a game and seal the move</source>
+        <translation>aprazar unha partida e selar a xogada</translation>
+    </message>
+    <message>
+        <source>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</source>
+        <translation>Shift+F9, escolla a partida, C pídelle ao xogador que sele, S para o reloxo cando estea feito, K di quen garda o sobre.</translation>
+    </message>
+    <message>
+        <source>take back what I did</source>
+        <translation>desfacer o que fixen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</source>
+        <translation>Ctrl+Z, as veces que faga falta; Ctrl+Shift+Z faino de novo. O historial amosa as dúas cousas.</translation>
+    </message>
+    <message>
+        <source>see what a clock showed at 14:32</source>
+        <translation>ver que marcaba un reloxo ás 14:32</translation>
+    </message>
+    <message>
+        <source>F3, the board, H, type the time, Enter.</source>
+        <translation>F3, o taboleiro, H, escriba a hora, Intro.</translation>
+    </message>
+    <message>
+        <source>show pairings and results on a projector</source>
+        <translation>amosar emparellamentos e resultados nun proxector</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</source>
+        <translation>Ctrl+Shift+F3 abre a pantalla da sala; Shift+F3 di que se vai amosando nela.</translation>
+    </message>
+    <message>
+        <source>send the report to the federation</source>
+        <translation>enviar o informe á federación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</source>
+        <translation>Ctrl+Shift+E, o informe de Elo, Intro. Un cadeado di o que aínda falta.</translation>
+    </message>
+    <message>
+        <source>close the event: what is missing and due</source>
+        <translation>pechar o torneo: que falta e para cando</translation>
+    </message>
+    <message>
+        <source>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</source>
+        <translation>Shift+F4: cada liña di o que falta e leva alí con Intro; debaixo está que informe hai que entregar e cando.</translation>
+    </message>
+    <message>
+        <source>go on after the computer has stopped</source>
+        <translation>seguir despois de que parase o computador</translation>
+    </message>
+    <message>
+        <source>Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.</source>
+        <translation>Inicie o programa e abra o torneo: non se perdeu nada. Escolla para cada reloxo que lectura vale e continúeos todos xuntos.</translation>
+    </message>
+    <message>
+        <source>learn the program without an event of my own</source>
+        <translation>aprender o programa sen un torneo propio</translation>
+    </message>
+    <message>
+        <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
+        <translation>Iníciese con flagfall --demo: un torneo preparado que nunca se garda. Prema F1 en cada páxina.</translation>
     </message>
 </context>
 <context>
@@ -19220,6 +19775,30 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
 </context>
 <context>
+    <name>flagfall::view::CallsModel</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board: &quot;Board 12&quot;; of another round than the one that is shown: &quot;Round 2, board 12&quot;.</extracomment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Rolda %1, taboleiro %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 min</source>
+        <extracomment>%1 a board that calls the arbiter, %2 the time of day, %3 minutes since: &quot;Board 12, 14:32, 3 min&quot;.</extracomment>
+        <translation>%1, %2, %3 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) from boards</source>
+        <translation>
+            <numerusform>%n taboleiro chama</numerusform>
+            <numerusform>%n taboleiros chaman</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::CheckInModel</name>
     <message>
         <source>not here</source>
@@ -19422,6 +20001,94 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Aquí só un xogador pode reclamar a caída da bandeira (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClosingModel</name>
+    <message numerus="yes">
+        <source>%n round(s) still to be paired</source>
+        <translation>
+            <numerusform>%n rolda por emparellar</numerusform>
+            <numerusform>%n roldas por emparellar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a result</source>
+        <translation>
+            <numerusform>%n partida sen resultado</numerusform>
+            <numerusform>%n partidas sen resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) called, and nobody has come</source>
+        <translation>
+            <numerusform>%n taboleiro chamou e ninguén acudiu</numerusform>
+            <numerusform>%n taboleiros chamaron e ninguén acudiu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n planilla sen recoller</numerusform>
+            <numerusform>%n planillas sen recoller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n appeal(s) not settled</source>
+        <translation>
+            <numerusform>%n apelación sen resolver</numerusform>
+            <numerusform>%n apelacións sen resolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is paired</source>
+        <translation>Todas as roldas están emparelladas</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation>Todas as partidas teñen resultado</translation>
+    </message>
+    <message>
+        <source>No board calls the arbiter</source>
+        <translation>Ningún taboleiro chama o árbitro</translation>
+    </message>
+    <message>
+        <source>Every scoresheet is collected</source>
+        <translation>Todas as planillas están recollidas</translation>
+    </message>
+    <message>
+        <source>Every appeal is settled</source>
+        <translation>Todas as apelacións están resoltas</translation>
+    </message>
+    <message>
+        <source>Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Ficheiro de informe para o responsable de Elo da federación: ata o %1 (Regulamento de Elo da FIDE)</translation>
+    </message>
+    <message>
+        <source>The federation sends it to FIDE: by %1</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>A federación envíao á FIDE: ata o %1</translation>
+    </message>
+    <message>
+        <source>The report for rating has everything</source>
+        <translation>Ao informe de Elo non lle falta nada</translation>
+    </message>
+    <message>
+        <source>Missing in the report for rating: %1</source>
+        <extracomment>%1 is what is missing: &quot;days of 3 rounds&quot;.</extracomment>
+        <translation>Falta no informe de Elo: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do but the reports.</source>
+        <translation>Só quedan os informes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to do</source>
+        <translation>
+            <numerusform>Queda %n cousa por facer</numerusform>
+            <numerusform>Quedan %n cousas por facer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20595,41 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Saved as %1.</source>
         <translation>Gardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::FindView</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Board %1, White</source>
+        <translation>Taboleiro %1, brancas</translation>
+    </message>
+    <message>
+        <source>Board %1, Black</source>
+        <translation>Taboleiro %1, negras</translation>
+    </message>
+    <message>
+        <source>does not play in round %1</source>
+        <translation>non xoga na rolda %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <extracomment>A ruling: round, board, what was decided.</extracomment>
+        <translation>Rolda %1, taboleiro %2: %3</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <comment>article</comment>
+        <translation>Leis %1</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +21550,39 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecentModel</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non se emparellou ningunha rolda</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Rematado</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 3 of 7&quot;</extracomment>
+        <translation>Rolda %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n result(s) missing</source>
+        <extracomment>%1 &quot;Round 3 of 7&quot;, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%1, falta %n resultado</numerusform>
+            <numerusform>%1, faltan %n resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is not there</source>
+        <translation>O ficheiro non está</translation>
+    </message>
+    <message>
+        <source>%1; it was interrupted</source>
+        <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
+        <translation>%1; foi interrompido</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordActsView</name>
     <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
@@ -21265,6 +22000,31 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <extracomment>%1 a sentence, %2 a time.</extracomment>
         <translation>%1, o tempo de espera remata en %2</translation>
     </message>
+    <message>
+        <source>All results of round %1 are in.</source>
+        <translation>Están todos os resultados da rolda %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3</source>
+        <extracomment>A board and its players: &quot;5 Amazon, A. – Nile, N.&quot;</extracomment>
+        <translation>%1 %2 – %3</translation>
+    </message>
+    <message>
+        <source>All games of round %1 are over or adjourned.</source>
+        <extracomment>%1 is the number of a round, %2 a list of boards with their players.</extracomment>
+        <translation>Todas as partidas da rolda %1 remataron ou están aprazadas.</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1.</source>
+        <translation>Aprazadas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected.</source>
+        <translation>
+            <numerusform>%n planilla sen recoller.</numerusform>
+            <numerusform>%n planillas sen recoller.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
@@ -21551,6 +22311,19 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
 </context>
 <context>
+    <name>flagfall::view::TableClocksView</name>
+    <message>
+        <source>%1, board %2: %3</source>
+        <extracomment>%1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.</extracomment>
+        <translation>%1, taboleiro %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, put away: %2</source>
+        <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
+        <translation>%1, retirado: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::TieBreakList</name>
     <message>
         <source>%1 – %2</source>
@@ -21735,6 +22508,10 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Everything is saved in %1. The event goes on there.</source>
         <translation>Todo está gardado en %1. O torneo continúa alí.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read as an event.</source>
+        <translation>O ficheiro %1 non se pode ler como torneo.</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,22 @@
             <numerusform>prezentácia zrušená: %n hráčov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the arbiter is called</source>
+        <translation>rozhodca je privolaný</translation>
+    </message>
+    <message>
+        <source>the arbiter has come</source>
+        <translation>rozhodca prišiel</translation>
+    </message>
+    <message>
+        <source>Clock {clock} put away</source>
+        <translation>Hodiny {clock} odložené</translation>
+    </message>
+    <message>
+        <source>Clock {clock} stands on board {table}</source>
+        <translation>Hodiny {clock} stoja pri šachovnici {table}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1014,6 +1030,18 @@
     <message>
         <source>taking back the call to seal</source>
         <translation>odvolanie výzvy na zapečatenie ťahu</translation>
+    </message>
+    <message>
+        <source>call from board {board}</source>
+        <translation>privolanie rozhodcu k šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>answer to the call from board {board}</source>
+        <translation>príchod rozhodcu k šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note about a clock</source>
+        <translation>poznámka o hodinách</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1363,18 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Otvoriť obrazovku pre samostatnú prezentáciu</translation>
+    </message>
+    <message>
+        <source>Calls from boards</source>
+        <translation>Privolania rozhodcu</translation>
+    </message>
+    <message>
+        <source>New event like this one</source>
+        <translation>Nový turnaj podľa tohto</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončenie turnaja</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3296,11 @@
         <source>Late for resumption</source>
         <translation>Mešká na dohrávku</translation>
     </message>
+    <message>
+        <source>Called %1</source>
+        <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Volajú %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3949,18 +3994,6 @@ Dátumy narodenia nie sú na nijakej listine. Sú v správe pre zväz, lebo jej 
 História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez jeho ľudí, urobte kópiu v príkazovom riadku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanú čísla; ratingy, výsledky, ťahy a dni zostanú.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
-
-Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
-
-The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
-        <translation>Každá dlaždica je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal.
-
-Ak má sála vlastné hodiny (stránka Turnaj), šachovnice sú tu bez časov. Medzerník kolo začne, pozastaví ho, keď musia všetci prestať (poplach), a potom v ňom pokračuje; čakacia doba plynie s ním. E vyhlási kolo za skončené. T vyradí hodiny šachovnice z programu alebo ich vráti.
-
-Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Export</translation>
     </message>
@@ -4051,6 +4084,106 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Enter prezentáciu uzavrie: vymenujú sa všetci chýbajúci a jeden kláves im dá voľno v najbližšom kole alebo zapíše ich odstúpenie. Kto príde potom, zapíše sa ako obvykle, znova hrá a voľno sa zruší. Kým niekto chýba, žrebovanie sa spýta; ak sa nezapísal nikto, nepýta sa. Pred ďalším kolom alebo na druhý deň začnite prezentáciu znova.
 
 Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej obrazovke, ktorú nepoužívate vy ani tabuľa pre sálu, ak taká je. Dotykom alebo klávesmi zadajú prvé písmená, vyberú svoje meno a potvrdia ho; desať sekúnd to možno vrátiť. Vidno mená, federácie a kluby a nič iné. Voľná v ktoromkoľvek ďalšom kole sa píšu do formulára hráča, napríklad 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Prvé kroky</translation>
+    </message>
+    <message>
+        <source>From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.</source>
+        <translation>Od nuly k 1. kolu za desať minút. Každý krok má svoj kláves a to isté je na stránke aj ako tlačidlo.</translation>
+    </message>
+    <message>
+        <source>1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.</source>
+        <translation>1. Ctrl+N začína turnaj. Zadajte názov a hracie tempo, napríklad 90+30, zvoľte systém žrebovania a počet kôl a stlačte Ctrl+Enter. Turnaj je odteraz súbor a všetko sa hneď ukladá.</translation>
+    </message>
+    <message>
+        <source>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</source>
+        <translation>2. F2 ukáže hráčov. Stlačte +, napíšte meno, rating, Enter, a ďalší hráč. Alebo skopírujte riadky tabuľky či správy a stlačte Ctrl+V. Ak je na tomto počítači ratingová listina (Ctrl+Shift+L), stačí niekoľko písmen mena.</translation>
+    </message>
+    <message>
+        <source>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</source>
+        <translation>3. V deň turnaja je Shift+F2 prezentácia: niekoľko písmen, Enter, hráč je tu. Ctrl+Enter ju uzavrie a každý, kto chýba, dostane voľno alebo odstúpi. Môžete ju vynechať.</translation>
+    </message>
+    <message>
+        <source>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</source>
+        <translation>4. F6 je žrebovanie. P nažrebuje podľa systému; pozrite si ho a Ctrl+Enter kolo potvrdí. Ctrl+Shift+P vytlačí, čo patrí na nástenku; Ctrl+Shift+F3 otvorí tabuľu pre sálu.</translation>
+    </message>
+    <message>
+        <source>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</source>
+        <translation>5. F3 je sála. Medzerník spustí kolo: hodiny programu alebo, kde má sála vlastné (stránka Turnaj), čas kola. Keď sa pri šachovnici niečo stane, zvoľte ju číslom a stlačte F12.</translation>
+    </message>
+    <message>
+        <source>6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.</source>
+        <translation>6. F4 prijíma výsledky: 1, 0 alebo = pre každú šachovnicu. Posledným sa kolo končí, F6 vedie k ďalšiemu žrebovaniu, F7 ukáže poradie. Ctrl+Z vezme späť, čo sa nepodarilo.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.</source>
+        <translation>Vľavo sú stránky so svojimi klávesmi. Hore je turnaj, kolo a ďalší krok: urobí ho jedno tlačidlo. Vedľa je, kto sedí za stolom (stlačením sa osoba zmení), krok späť, zoznam všetkých úkonov, či niektorá šachovnica volá rozhodcu a či je všetko uložené.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.</source>
+        <translation>Ctrl+K nájde všetko: úkony a klávesy, hráčov s ich šachovnicou, šachovnice podľa čísla, rozhodnutia, články Pravidiel. Napíšte niekoľko písmen z ktorejkoľvek časti, zvoľte šípkami a stlačte Enter.</translation>
+    </message>
+    <message>
+        <source>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</source>
+        <translation>Na otázky programu sa odpovedá klávesom Enter alebo Esc, prípadne písmenom na tlačidle; nič nezvratné sa nestane bez otázky. F1 otvorí pomocníka k stránke a jeho pole nájde, ako sa čo robí.</translation>
+    </message>
+    <message>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
+        <translation>Kláves + pridá hráča; po nažrebovaní 1. kola je to dodatočná prihláška a formulár sa opýta, čo platia predchádzajúce kolá. Enter na riadku formulár znova otvorí: čo sa opraví tam, je opravené všade. Voľná v ďalších kolách sa doň píšu ako 3, 5=0. Ctrl+D zapíše odstúpenie zvoleného hráča od ďalšieho kola alebo ho vráti do turnaja; Del odstráni toho, kto ešte nebol nažrebovaný. Vo švajčiarskom systéme sa klávesmi Ctrl+B pred 1. kolom určí, ktorí hráči sa nesmú stretnúť; v systéme každý s každým Ctrl+L vyžrebuje štartovné čísla.</translation>
+    </message>
+    <message>
+        <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
+        <translation>Hráč zdvihne ruku: C označí, že šachovnica volá rozhodcu. Políčko ukáže zvonček a hodinu, riadok nad šachovnicami má všetky volania od najstaršieho a zaznie tón (Nastavenia). N ide k najstaršiemu, Shift+F12 to urobí z každej stránky. Ďalšie C povie, že niekto prišiel; rozhodnutie pri šachovnici to povie tiež. Volania zostávajú v histórii aj s časmi.</translation>
+    </message>
+    <message>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
+        <translation>Šípky prechádzajú z hráča na hráča. Ctrl+C skopíruje poradie do tabuľky alebo listu. Ctrl+P vytlačí poradie, tabuľku a kartu s partiami každého hráča; Ctrl+Shift+E ich uloží ako súbor.</translation>
+    </message>
+    <message>
+        <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
+        <translation>Najnovší úkon je prvý, aj s osobou, ktorá sedela za stolom. Ctrl+Z vezme späť posledný príkaz so všetkým, čo urobil, Ctrl+Shift+Z ho urobí znova. Enter na riadku, ktorý sa týka šachovnice, ukáže jej hodiny a partiu v tej chvíli; odtiaľ šípky prechádzajú všetkým, čo sa pri šachovnici stalo.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončenie turnaja</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>Čo ešte treba urobiť, riadok po riadku: kolá a partie, privolania, partiáre, odvolania a čo by v hlásení chýbalo ratingovému referentovi. Enter ide na stránku, kde sa to robí, a hotový riadok to ukáže. Pod tým sú dni, dokedy treba poslať hlásenia, počítané od posledného dňa turnaja (Ratingové predpisy FIDE).</translation>
+    </message>
+    <message>
+        <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
+        <translation>S uloží vedľa turnaja archív všetkého: hlásenia, partie, tabuľky a výtlačky v jednom súbore s obsahom. P vedie k výtlačkym, je medzi nimi aj správa rozhodcu, E k súborom pre federáciu. Potom Ctrl+W turnaj zavrie; odložiť treba iba jeho súbor.</translation>
+    </message>
+    <message>
+        <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
+        <translation>Šípky vyberajú v riadku, Tab ide na ďalší a voľba platí hneď. Pri každom zvuku určíte, či ho na tomto počítači počuť: pád zástavky, napísaný výsledok, ktorý sa nezapísal, šachovnica, ktorá volá, hodiny na celú obrazovku.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
+
+Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
+
+The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždica je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal.
+
+Ak má sála vlastné hodiny (stránka Turnaj), šachovnice sú tu bez časov. Medzerník kolo začne, pozastaví ho, keď musia všetci prestať (poplach), a potom v ňom pokračuje; čakacia doba plynie s ním. E vyhlási kolo za skončené. T vyradí hodiny šachovnice z programu alebo ich vráti.
+
+Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
+    </message>
+    <message>
+        <source>U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.</source>
+        <translation>U ide na ďalšiu šachovnicu bez výsledku, M ukáže iba tie, L ide k bežiacim hodinám s najmenším zostávajúcim časom. Keď príde posledný výsledok, riadok to oznámi, vymenuje prerušené partie a chýbajúce partiáre a ponúkne ďalšie žrebovanie; nikto nemusí vyhlasovať koniec kola.</translation>
+    </message>
+    <message>
+        <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
+        <translation>K zapíše, ktoré z hodín usporiadateľa stoja pri šachovnici, podľa toho, čo je na nich napísané, a akú majú chybu. Hodiny s chybou sú tam vypísané.</translation>
     </message>
 </context>
 <context>
@@ -4944,14 +5077,72 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>ClosingKeys</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Čo chcete urobiť?</translation>
+        <source>from line to line</source>
+        <translation>z riadka na riadok</translation>
     </message>
+    <message>
+        <source>to the page where it is done</source>
+        <translation>na stránku, kde sa to robí</translation>
+    </message>
+    <message>
+        <source>go there</source>
+        <translation>prejsť tam</translation>
+    </message>
+    <message>
+        <source>save the archive of everything beside the event</source>
+        <translation>uložiť archív všetkého vedľa turnaja</translation>
+    </message>
+    <message>
+        <source>save the archive</source>
+        <translation>uložiť archív</translation>
+    </message>
+    <message>
+        <source>the papers: report of the arbiter, standings, crosstable</source>
+        <translation>výtlačky: správa rozhodcu, poradie, tabuľka</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>výtlačky</translation>
+    </message>
+    <message>
+        <source>the files for the federation</source>
+        <translation>súbory pre federáciu</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>súbory</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončenie turnaja</translation>
+    </message>
+    <message>
+        <source>Save the archive</source>
+        <translation>Uložiť archív</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtlačky</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Súbory</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
     <message>
         <source>Nothing found. Try another word.</source>
         <translation>Nič také tu nie je. Skúste iné slovo.</translation>
+    </message>
+    <message>
+        <source>An action, a player, a board, a ruling, an article</source>
+        <translation>Úkon, hráč, šachovnica, rozhodnutie, článok</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8302,38 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>end of the round</source>
         <translation>koniec kola</translation>
     </message>
+    <message>
+        <source>the current board calls the arbiter; again: somebody has come</source>
+        <translation>aktuálna šachovnica volá rozhodcu; znova: niekto prišiel</translation>
+    </message>
+    <message>
+        <source>call, or answered</source>
+        <translation>volanie alebo príchod</translation>
+    </message>
+    <message>
+        <source>go to the oldest call, then to the next one</source>
+        <translation>prejsť k najstaršiemu volaniu, potom k ďalšiemu</translation>
+    </message>
+    <message>
+        <source>to the call</source>
+        <translation>k volaniu</translation>
+    </message>
+    <message>
+        <source>which of the organiser&apos;s clocks stands on the current board, and what is wrong with it</source>
+        <translation>ktoré z hodín usporiadateľa stoja pri aktuálnej šachovnici a akú majú chybu</translation>
+    </message>
+    <message>
+        <source>the next board without a result</source>
+        <translation>ďalšia šachovnica bez výsledku</translation>
+    </message>
+    <message>
+        <source>next without a result</source>
+        <translation>ďalšia bez výsledku</translation>
+    </message>
+    <message>
+        <source>the board with the least time left on the running clock, then the next one</source>
+        <translation>šachovnica s najmenším časom na bežiacich hodinách, potom ďalšia</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -8177,6 +8400,18 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Back</source>
         <translation>Naspäť</translation>
+    </message>
+    <message>
+        <source>How do I …? Type words: correct a result, late, print</source>
+        <translation>Ako …? Napíšte slová: opraviť výsledok, neskorý príchod, tlač</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hľadať v pomocníkovi</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nič sa nenašlo. Skúste iné slovo.</translation>
     </message>
 </context>
 <context>
@@ -10465,6 +10700,29 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Save as a new file</source>
         <translation>Uložiť ako nový súbor</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Flagfall: the manual</source>
+        <translation>Flagfall: príručka</translation>
+    </message>
+    <message>
+        <source>How do I …?</source>
+        <translation>Ako …?</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Klávesy všade</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kláves</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Čo robí</translation>
     </message>
 </context>
 <context>
@@ -13103,6 +13361,31 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>The reason may be another edition of the system, prohibited pairings, manual pairing or an adjourned game.</source>
         <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice, ručné žrebovanie alebo prerušená partia.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more player(s) change places.</source>
+        <translation>
+            <numerusform>Miesto mení ešte %n hráč.</numerusform>
+            <numerusform>Miesto menia ešte %n hráči.</numerusform>
+            <numerusform>Miesto mení ešte %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 becomes %3</source>
+        <extracomment>%1 is a player, %2 the rank before, %3 the rank after.</extracomment>
+        <translation>%1: %2. miesto sa mení na %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the next round would have been paired otherwise.</source>
+        <translation>
+            <numerusform>V ďalšom kole by sa inak nažrebovala %n šachovnica.</numerusform>
+            <numerusform>V ďalšom kole by sa inak nažrebovali %n šachovnice.</numerusform>
+            <numerusform>V ďalšom kole by sa inak nažrebovalo %n šachovníc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round would have been paired the same way.</source>
+        <translation>Ďalšie kolo by sa nažrebovalo rovnako.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -13129,6 +13412,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Remove from this list (the file is kept)</source>
         <translation>Odobrať zo zoznamu (súbor zostane)</translation>
+    </message>
+    <message>
+        <source>New event like %1</source>
+        <translation>Nový turnaj podľa %1</translation>
+    </message>
+    <message>
+        <source>A new event with the same regulations</source>
+        <translation>Nový turnaj s rovnakými propozíciami</translation>
     </message>
 </context>
 <context>
@@ -14735,6 +15026,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Šachovnica %1: nie je napísaný žiadny zapečatený ťah.</translation>
+    </message>
+    <message>
+        <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
+        <translation>Napíšte, čo je na hodinách, najviac 20 znakov, a v jednom riadku, akú majú chybu.</translation>
     </message>
 </context>
 <context>
@@ -17977,6 +18272,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>Also when a result typed again differs. It is seen on the page, too.</source>
         <translation>Aj keď sa výsledok napísaný znova líši. Vidno to aj na stránke.</translation>
     </message>
+    <message>
+        <source>Sound when a board calls the arbiter</source>
+        <translation>Zvuk, keď šachovnica volá rozhodcu</translation>
+    </message>
+    <message>
+        <source>The call stands on the tile, above the page and in the list of the hall, too.</source>
+        <translation>Volanie je aj na políčku, nad stránkou a v zozname sály.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenFace</name>
@@ -18091,6 +18394,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <source>remove the event from the list; its file is kept</source>
         <translation>odobrať turnaj zo zoznamu; súbor zostane</translation>
     </message>
+    <message>
+        <source>a new event with the regulations of the chosen one</source>
+        <translation>nový turnaj s propozíciami zvoleného</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -18160,6 +18467,29 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
 </context>
 <context>
+    <name>TableClockStrip</name>
+    <message>
+        <source>Clock on board %1: what is written on it</source>
+        <translation>Hodiny pri šachovnici %1: čo je na nich napísané</translation>
+    </message>
+    <message>
+        <source>What is wrong with it; nothing: leave it empty</source>
+        <translation>Akú majú chybu; žiadnu: nechajte prázdne</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Odložiť ich</translation>
+    </message>
+    <message>
+        <source>Clocks with a fault: %1</source>
+        <translation>Hodiny s chybou: %1</translation>
+    </message>
+</context>
+<context>
     <name>TargetFile</name>
     <message>
         <source>File of the event</source>
@@ -18172,6 +18502,233 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Another place…</source>
         <translation>Inde…</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>begin a new event</source>
+        <translation>založiť nový turnaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.</source>
+        <translation>Ctrl+N, vyplňte formulár, Ctrl+Enter. Polia, ktoré necháte, majú zvyčajnú hodnotu.</translation>
+    </message>
+    <message>
+        <source>use last year&apos;s event again as a template</source>
+        <translation>použiť minuloročný turnaj ako predlohu</translation>
+    </message>
+    <message>
+        <source>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</source>
+        <translation>Na stránke Štart zvoľte turnaj a stlačte C: nový turnaj s rovnakými propozíciami, bez hráčov, kôl a dátumov. Skontrolujte formulár a stlačte Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>change the number of rounds or the schedule</source>
+        <translation>zmeniť počet kôl alebo časový plán</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
+        <translation>Ctrl+E. Počet kôl je po nažrebovaní 1. kola pevný, ako to FIDE od programov žiada; dni a hodiny kôl možno meniť kedykoľvek.</translation>
+    </message>
+    <message>
+        <source>enter players from a spreadsheet or a mail</source>
+        <translation>prihlásiť hráčov z tabuľky alebo správy</translation>
+    </message>
+    <message>
+        <source>Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.</source>
+        <translation>Riadky tam skopírujte, tu stlačte F2 a Ctrl+V. Skontrolujte stĺpce naboku a poznámky pod menami, potom Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>let in a late entry</source>
+        <translation>prijať dodatočnú prihlášku</translation>
+    </message>
+    <message>
+        <source>F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.</source>
+        <translation>F2, +, meno, Enter: hráč hrá od ďalšieho kola a formulár sa opýta, čo platia predchádzajúce kolá.</translation>
+    </message>
+    <message>
+        <source>give a bye for a later round</source>
+        <translation>dať voľno v niektorom ďalšom kole</translation>
+    </message>
+    <message>
+        <source>F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.</source>
+        <translation>F2, meno, Enter a do poľa voľna napíšte kolá: 3, 5=0 je pol bodu v 3. kole a nič v 5. kole.</translation>
+    </message>
+    <message>
+        <source>withdraw a player who goes home</source>
+        <translation>zapísať odstúpenie hráča, ktorý odchádza</translation>
+    </message>
+    <message>
+        <source>F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.</source>
+        <translation>F2, meno, Ctrl+D. Odohrané partie zostávajú; ten istý kláves hráča vráti do turnaja.</translation>
+    </message>
+    <message>
+        <source>find out who has not come</source>
+        <translation>zistiť, kto neprišiel</translation>
+    </message>
+    <message>
+        <source>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</source>
+        <translation>Shift+F2, Ctrl+M ukáže iba tých, čo chýbajú. Ctrl+Enter dá všetkým voľno alebo zapíše ich odstúpenie.</translation>
+    </message>
+    <message>
+        <source>pair a round</source>
+        <translation>nažrebovať kolo</translation>
+    </message>
+    <message>
+        <source>F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.</source>
+        <translation>F6, P, prezrite si ho, Ctrl+Enter. Kolo je uložené a ukážu ho obrazovky aj webové stránky.</translation>
+    </message>
+    <message>
+        <source>swap the colours or the players of a published round</source>
+        <translation>vymeniť farby alebo hráčov v zverejnenom kole</translation>
+    </message>
+    <message>
+        <source>F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.</source>
+        <translation>F6, C, potom S vymení farby na šachovnici, medzerník vyberie dve miesta a X ich vymení; E zmeny ukončí a skontroluje. Ctrl+Z vezme všetko späť.</translation>
+    </message>
+    <message>
+        <source>print pairings, results and standings for the wall</source>
+        <translation>vytlačiť žrebovanie, výsledky a poradie na nástenku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</source>
+        <translation>Ctrl+Shift+P na ktorejkoľvek stránke vytlačí, čo má teraz visieť na nástenke. Ctrl+P ukáže všetky výtlačky pred tlačou.</translation>
+    </message>
+    <message>
+        <source>start the round</source>
+        <translation>spustiť kolo</translation>
+    </message>
+    <message>
+        <source>F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.</source>
+        <translation>F3, medzerník: spustia sa všetky hodiny programu alebo, kde má sála vlastné, čas kola.</translation>
+    </message>
+    <message>
+        <source>stop the whole hall: alarm, no light</source>
+        <translation>zastaviť celú sálu: poplach, výpadok svetla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</source>
+        <translation>Ctrl+Shift+medzerník na ktorejkoľvek stránke. Tie isté klávesy spustia, čo sa zastavilo.</translation>
+    </message>
+    <message>
+        <source>find out where somebody plays</source>
+        <translation>zistiť, kde niekto hrá</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.</source>
+        <translation>Ctrl+K a niekoľko písmen mena: vedľa stojí šachovnica a Enter k nej prejde.</translation>
+    </message>
+    <message>
+        <source>answer a call from a board</source>
+        <translation>prísť na zavolanie k šachovnici</translation>
+    </message>
+    <message>
+        <source>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</source>
+        <translation>Pomocník alebo stôl označí šachovnicu v sále klávesom C. Shift+F12 na ktorejkoľvek stránke ide k najstaršiemu volaniu; ďalšie C povie, že niekto prišiel, a tak aj rozhodnutie pri šachovnici.</translation>
+    </message>
+    <message>
+        <source>add time to a clock</source>
+        <translation>pridať čas na hodinách</translation>
+    </message>
+    <message>
+        <source>F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.</source>
+        <translation>F3, číslo šachovnice, I a číslica riadka. Čo sa stane a výsledné časy sú tam vopred.</translation>
+    </message>
+    <message>
+        <source>rule on an illegal move, a claim or a telephone</source>
+        <translation>rozhodnúť o nemožnom ťahu, reklamácii alebo telefóne</translation>
+    </message>
+    <message>
+        <source>Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.</source>
+        <translation>Zvoľte šachovnicu a stlačte F12, napíšte niekoľko písmen toho, čo sa stalo, odpovedzte na otázky, Enter.</translation>
+    </message>
+    <message>
+        <source>deal with a player who is late</source>
+        <translation>riešiť neskorý príchod hráča</translation>
+    </message>
+    <message>
+        <source>F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.</source>
+        <translation>F8, číslo šachovnice a písmeno farby označí neprítomného hráča; čakacia doba sa odpočítava. Po nej F zapíše kontumáciu.</translation>
+    </message>
+    <message>
+        <source>enter results quickly</source>
+        <translation>rýchlo zapísať výsledky</translation>
+    </message>
+    <message>
+        <source>F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.</source>
+        <translation>F4, potom jeden kláves na šachovnicu: 1 biely, 0 čierny, = remíza. M ide na ďalší chýbajúci, B prijíma lístky v ľubovoľnom poradí.</translation>
+    </message>
+    <message>
+        <source>correct a wrong result of an earlier round</source>
+        <translation>opraviť chybný výsledok predchádzajúceho kola</translation>
+    </message>
+    <message>
+        <source>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</source>
+        <translation>F4, Shift+← na kolo, šachovnica, správny výsledok. Pred potvrdením program povie, ktoré dvojice vznikli podľa chybného výsledku a ako sa zmení poradie.</translation>
+    </message>
+    <message>
+        <source>adjourn a game and seal the move</source>
+        <translation>prerušiť partiu a zapečatiť ťah</translation>
+    </message>
+    <message>
+        <source>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</source>
+        <translation>Shift+F9, zvoľte partiu, C vyzve hráča zapečatiť ťah, S potom zastaví hodiny, K povie, kto má obálku.</translation>
+    </message>
+    <message>
+        <source>take back what I did</source>
+        <translation>vziať späť, čo som urobil</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</source>
+        <translation>Ctrl+Z, koľkokrát treba; Ctrl+Shift+Z to urobí znova. História ukazuje oboje.</translation>
+    </message>
+    <message>
+        <source>see what a clock showed at 14:32</source>
+        <translation>zistiť, čo ukazovali hodiny o 14:32</translation>
+    </message>
+    <message>
+        <source>F3, the board, H, type the time, Enter.</source>
+        <translation>F3, šachovnica, H, napíšte hodinu, Enter.</translation>
+    </message>
+    <message>
+        <source>show pairings and results on a projector</source>
+        <translation>ukázať žrebovanie a výsledky na projektore</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</source>
+        <translation>Ctrl+Shift+F3 otvorí tabuľu pre sálu; Shift+F3 určí, čo sa na nej strieda.</translation>
+    </message>
+    <message>
+        <source>send the report to the federation</source>
+        <translation>poslať hlásenie federácii</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</source>
+        <translation>Ctrl+Shift+E, hlásenie na rating, Enter. Zámok povie, čo ešte chýba.</translation>
+    </message>
+    <message>
+        <source>close the event: what is missing and due</source>
+        <translation>ukončiť turnaj: čo chýba a dokedy</translation>
+    </message>
+    <message>
+        <source>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</source>
+        <translation>Shift+F4: každý riadok povie, čo chýba, a Enter tam vedie; pod tým je, ktoré hlásenie treba poslať dokedy.</translation>
+    </message>
+    <message>
+        <source>go on after the computer has stopped</source>
+        <translation>pokračovať po výpadku počítača</translation>
+    </message>
+    <message>
+        <source>Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.</source>
+        <translation>Spustite program a otvorte turnaj: nič sa nestratilo. Pri každých hodinách zvoľte, ktorý údaj platí, a potom ich spustite spolu.</translation>
+    </message>
+    <message>
+        <source>learn the program without an event of my own</source>
+        <translation>naučiť sa program bez vlastného turnaja</translation>
+    </message>
+    <message>
+        <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
+        <translation>Spustite ho príkazom flagfall --demo: pripravený turnaj, ktorý sa nikdy neuloží. Na každej stránke stlačte F1.</translation>
     </message>
 </context>
 <context>
@@ -19346,6 +19903,31 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
 </context>
 <context>
+    <name>flagfall::view::CallsModel</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board: &quot;Board 12&quot;; of another round than the one that is shown: &quot;Round 2, board 12&quot;.</extracomment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>%1. kolo, šachovnica %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 min</source>
+        <extracomment>%1 a board that calls the arbiter, %2 the time of day, %3 minutes since: &quot;Board 12, 14:32, 3 min&quot;.</extracomment>
+        <translation>%1, %2, %3 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) from boards</source>
+        <translation>
+            <numerusform>%n šachovnica volá</numerusform>
+            <numerusform>%n šachovnice volajú</numerusform>
+            <numerusform>%n šachovníc volá</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::CheckInModel</name>
     <message>
         <source>not here</source>
@@ -19556,6 +20138,100 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Pád zástavky tu môže reklamovať iba hráč (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClosingModel</name>
+    <message numerus="yes">
+        <source>%n round(s) still to be paired</source>
+        <translation>
+            <numerusform>%n kolo treba ešte nažrebovať</numerusform>
+            <numerusform>%n kolá treba ešte nažrebovať</numerusform>
+            <numerusform>%n kôl treba ešte nažrebovať</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a result</source>
+        <translation>
+            <numerusform>%n partia bez výsledku</numerusform>
+            <numerusform>%n partie bez výsledku</numerusform>
+            <numerusform>%n partií bez výsledku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) called, and nobody has come</source>
+        <translation>
+            <numerusform>%n šachovnica volala a nikto neprišiel</numerusform>
+            <numerusform>%n šachovnice volali a nikto neprišiel</numerusform>
+            <numerusform>%n šachovníc volalo a nikto neprišiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiár nie je odovzdaný</numerusform>
+            <numerusform>%n partiáre nie sú odovzdané</numerusform>
+            <numerusform>%n partiárov nie je odovzdaných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n appeal(s) not settled</source>
+        <translation>
+            <numerusform>%n odvolanie nie je vybavené</numerusform>
+            <numerusform>%n odvolania nie sú vybavené</numerusform>
+            <numerusform>%n odvolaní nie je vybavených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is paired</source>
+        <translation>Všetky kolá sú nažrebované</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation>Každá partia má výsledok</translation>
+    </message>
+    <message>
+        <source>No board calls the arbiter</source>
+        <translation>Žiadna šachovnica nevolá rozhodcu</translation>
+    </message>
+    <message>
+        <source>Every scoresheet is collected</source>
+        <translation>Všetky partiáre sú odovzdané</translation>
+    </message>
+    <message>
+        <source>Every appeal is settled</source>
+        <translation>Všetky odvolania sú vybavené</translation>
+    </message>
+    <message>
+        <source>Report file to the rating officer of the federation: by %1 (FIDE Rating Regulations)</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Súbor s hlásením ratingovému referentovi federácie: do %1 (Ratingové predpisy FIDE)</translation>
+    </message>
+    <message>
+        <source>The federation sends it to FIDE: by %1</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Federácia ho pošle FIDE: do %1</translation>
+    </message>
+    <message>
+        <source>The report for rating has everything</source>
+        <translation>V hlásení na rating nič nechýba</translation>
+    </message>
+    <message>
+        <source>Missing in the report for rating: %1</source>
+        <extracomment>%1 is what is missing: &quot;days of 3 rounds&quot;.</extracomment>
+        <translation>V hlásení na rating chýba: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do but the reports.</source>
+        <translation>Zostáva už len poslať hlásenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to do</source>
+        <translation>
+            <numerusform>Zostáva urobiť %n vec</numerusform>
+            <numerusform>Zostáva urobiť %n veci</numerusform>
+            <numerusform>Zostáva urobiť %n vecí</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20071,6 +20747,41 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Saved as %1.</source>
         <translation>Uložené ako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::FindView</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Board %1, White</source>
+        <translation>Šachovnica %1, biely</translation>
+    </message>
+    <message>
+        <source>Board %1, Black</source>
+        <translation>Šachovnica %1, čierny</translation>
+    </message>
+    <message>
+        <source>does not play in round %1</source>
+        <translation>v %1. kole nehrá</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <extracomment>A ruling: round, board, what was decided.</extracomment>
+        <translation>%1. kolo, šachovnica %2: %3</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <comment>article</comment>
+        <translation>Pravidlá %1</translation>
     </message>
 </context>
 <context>
@@ -21020,6 +21731,40 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecentModel</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skončený</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 3 of 7&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n result(s) missing</source>
+        <extracomment>%1 &quot;Round 3 of 7&quot;, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%1, chýba %n výsledok</numerusform>
+            <numerusform>%1, chýbajú %n výsledky</numerusform>
+            <numerusform>%1, chýba %n výsledkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is not there</source>
+        <translation>Súbor tam nie je</translation>
+    </message>
+    <message>
+        <source>%1; it was interrupted</source>
+        <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
+        <translation>%1; bol prerušený</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordActsView</name>
     <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
@@ -21448,6 +22193,32 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <extracomment>%1 a sentence, %2 a time.</extracomment>
         <translation>%1, čakacia doba uplynie o %2</translation>
     </message>
+    <message>
+        <source>All results of round %1 are in.</source>
+        <translation>Všetky výsledky %1. kola sú zapísané.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3</source>
+        <extracomment>A board and its players: &quot;5 Amazon, A. – Nile, N.&quot;</extracomment>
+        <translation>%1 %2 – %3</translation>
+    </message>
+    <message>
+        <source>All games of round %1 are over or adjourned.</source>
+        <extracomment>%1 is the number of a round, %2 a list of boards with their players.</extracomment>
+        <translation>Všetky partie %1. kola sú skončené alebo prerušené.</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1.</source>
+        <translation>Prerušené: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected.</source>
+        <translation>
+            <numerusform>%n partiár nie je odovzdaný.</numerusform>
+            <numerusform>%n partiáre nie sú odovzdané.</numerusform>
+            <numerusform>%n partiárov nie je odovzdaných.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
@@ -21741,6 +22512,19 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     </message>
 </context>
 <context>
+    <name>flagfall::view::TableClocksView</name>
+    <message>
+        <source>%1, board %2: %3</source>
+        <extracomment>%1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.</extracomment>
+        <translation>%1, šachovnica %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, put away: %2</source>
+        <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
+        <translation>%1, odložené: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::TieBreakList</name>
     <message>
         <source>%1 – %2</source>
@@ -21929,6 +22713,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Everything is saved in %1. The event goes on there.</source>
         <translation>Všetko je uložené v %1. Turnaj pokračuje tam.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read as an event.</source>
+        <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
     </message>
 </context>
 </TS>

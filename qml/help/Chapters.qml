@@ -6,6 +6,24 @@ import Flagfall.Ui
 QtObject {
     readonly property list<Chapter> all: [
         Chapter {
+            page: "first"
+            title: qsTr("First steps")
+            text: qsTr("From nothing to round 1 in ten minutes. Every step has its key, and the same thing as a button on the page.")
+                + "\n\n" + qsTr("1. Ctrl+N begins an event. Give it a name and a time control such as 90+30, choose the pairing system and the number of rounds, press Ctrl+Enter. The event is a file from now on, and everything is saved at once.")
+                + "\n\n" + qsTr("2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.")
+                + "\n\n" + qsTr("3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.")
+                + "\n\n" + qsTr("4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.")
+                + "\n\n" + qsTr("5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.")
+                + "\n\n" + qsTr("6. F4 takes the results: 1, 0 or = for each board. With the last one the round is over, F6 leads to the next pairing, F7 shows the standings. Ctrl+Z takes back whatever went wrong.")
+        },
+        Chapter {
+            page: "window"
+            title: qsTr("The window")
+            text: qsTr("On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.")
+                + "\n\n" + qsTr("Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.")
+                + "\n\n" + qsTr("What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.")
+        },
+        Chapter {
             page: "start"
             title: qsTr("Start")
             text: qsTr("Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.")
@@ -28,6 +46,7 @@ QtObject {
             page: "players"
             title: qsTr("Players")
             text: qsTr("Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.")
+                + "\n\n" + qsTr("Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.")
             keys: PlayersKeys {}
         },
         Chapter {
@@ -52,6 +71,9 @@ QtObject {
             page: "hall"
             title: qsTr("Hall")
             text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.\n\nWhere the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.\n\nThe first click on a tile makes the board current; then a click on the running side presses its clock.")
+                + "\n\n" + qsTr("A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.")
+                + "\n\n" + qsTr("U goes to the next board without a result, M shows only those, L goes to the running clock with the least time left. When the last result is in, a line says so, names the games that are adjourned and the scoresheets that are missing, and offers the next pairing; nobody has to declare it over.")
+                + "\n\n" + qsTr("K writes down which of the organiser's clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.")
             keys: HallKeys {}
         },
         Chapter {
@@ -89,12 +111,14 @@ QtObject {
             page: "standings"
             title: qsTr("Standings")
             text: qsTr("Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.")
+                + "\n\n" + qsTr("The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player's games; Ctrl+Shift+E saves them as a file.")
             keys: StandingsKeys {}
         },
         Chapter {
             page: "history"
             title: qsTr("History")
             text: qsTr("Every action with its time. Undo does not delete an action: it stays in the list, struck through.")
+                + "\n\n" + qsTr("The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.")
             keys: HistoryKeys {}
         },
         Chapter {
@@ -108,6 +132,13 @@ QtObject {
             title: qsTr("Export")
             text: qsTr("The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.\n\nWhile games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.\n\nThe archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.\n\nCtrl+C copies a table: here, on the pages of players, standings and results.")
             keys: ExportsKeys {}
+        },
+        Chapter {
+            page: "closing"
+            title: qsTr("Closing the event")
+            text: qsTr("What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).")
+                + "\n\n" + qsTr("S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.")
+            keys: ClosingKeys {}
         },
         Chapter {
             page: "display"
@@ -192,6 +223,7 @@ QtObject {
             page: "settings"
             title: qsTr("Settings")
             text: qsTr("Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.")
+                + "\n\n" + qsTr("The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.")
         }
     ]
 }

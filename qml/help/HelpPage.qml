@@ -4,21 +4,30 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// The chapter of the page one came from; the others beside it.
+// The chapter of the page one came from; the others beside it, and a search over all of them.
 SheetPage {
     id: sheet
 
     required property string about
     required property var acts // of Act
     property string shown: about === "edit" ? "create" : about
+    readonly property var hits: index.find(search.text).slice(0, 12)
 
     signal leave()
+
+    function open(page: string) {
+        sheet.shown = page
+        search.input.text = ""
+        search.take()
+    }
 
     maximumWidth: 1120
     Keys.onEscapePressed: sheet.leave()
 
     Chapters { id: chapters }
+    Tasks { id: tasks }
     CommonKeys { id: common }
+    HelpIndex { id: index; chapters: chapters.all; tasks: tasks.all; acts: sheet.acts }
 
     PageHead {
         title: qsTr("Help")
@@ -26,8 +35,43 @@ SheetPage {
         Layout.fillWidth: true
         AppButton { drawing: "left"; text: qsTr("Back"); keys: "Esc"; onClicked: sheet.leave() }
     }
+    Field {
+        id: search
+        objectName: "search"
+        focus: true
+        first: true
+        placeholder: qsTr("How do I …? Type words: correct a result, late, print")
+        input.Accessible.name: qsTr("Search the help")
+        Layout.fillWidth: true
+        onAccepted: if (sheet.hits.length > 0) sheet.open(sheet.hits[0].page)
+        Keys.onDownPressed: answers.take()
+    }
+    AppText {
+        text: qsTr("Nothing found. Try another word.")
+        color: Theme.inkSoft
+        visible: search.text !== "" && sheet.hits.length === 0
+        Layout.fillWidth: true
+    }
+    Lines {
+        id: answers
+        function take() {
+            if (sheet.hits.length > 0)
+                answers.children[0].forceActiveFocus(Qt.TabFocusReason)
+        }
+        spacing: 4
+        model: sheet.hits
+        delegate: HelpHit {
+            required property var modelData
+            required property int index
+            entry: modelData
+            first: index === 0
+            width: parent?.width ?? 0
+            onClicked: sheet.open(entry.page)
+        }
+    }
     Flow {
         spacing: 6
+        visible: sheet.hits.length === 0
         Layout.fillWidth: true
         Repeater {
             model: chapters.all
@@ -40,6 +84,7 @@ SheetPage {
         }
     }
     GridLayout {
+        visible: sheet.hits.length === 0
         columns: sheet.width > 860 * Theme.fontScale ? 2 : 1
         columnSpacing: Theme.wide
         rowSpacing: Theme.wide

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// What arbiters ask, in the order of their day.
+QtObject {
+    readonly property list<Task> all: [
+        Task {
+            page: "create"
+            question: qsTr("begin a new event")
+            answer: qsTr("Ctrl+N, fill in the form, Ctrl+Enter. Fields you leave as they are have the usual value.")
+        },
+        Task {
+            page: "create"
+            question: qsTr("use last year's event again as a template")
+            answer: qsTr("On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.")
+        },
+        Task {
+            page: "create"
+            question: qsTr("change the number of rounds or the schedule")
+            answer: qsTr("Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.")
+        },
+        Task {
+            page: "entries"
+            question: qsTr("enter players from a spreadsheet or a mail")
+            answer: qsTr("Copy the rows there, press F2 and Ctrl+V here. Check the columns at the side and the notes below the names, then Ctrl+Enter.")
+        },
+        Task {
+            page: "players"
+            question: qsTr("let in a late entry")
+            answer: qsTr("F2, +, the name, Enter: the player takes part from the next round, and the form asks what the rounds before it count.")
+        },
+        Task {
+            page: "players"
+            question: qsTr("give a bye for a later round")
+            answer: qsTr("F2, the name, Enter, and in the field of byes write the rounds: 3, 5=0 is half a point in round 3 and nothing in round 5.")
+        },
+        Task {
+            page: "players"
+            question: qsTr("withdraw a player who goes home")
+            answer: qsTr("F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.")
+        },
+        Task {
+            page: "checkin"
+            question: qsTr("find out who has not come")
+            answer: qsTr("Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.")
+        },
+        Task {
+            page: "pairing"
+            question: qsTr("pair a round")
+            answer: qsTr("F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.")
+        },
+        Task {
+            page: "pairing"
+            question: qsTr("swap the colours or the players of a published round")
+            answer: qsTr("F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.")
+        },
+        Task {
+            page: "papers"
+            question: qsTr("print pairings, results and standings for the wall")
+            answer: qsTr("Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.")
+        },
+        Task {
+            page: "hall"
+            question: qsTr("start the round")
+            answer: qsTr("F3, Space: every clock of the program starts, or, where the hall has its own, the time of the round.")
+        },
+        Task {
+            page: "hall"
+            question: qsTr("stop the whole hall: alarm, no light")
+            answer: qsTr("Ctrl+Shift+Space on any page. The same keys resume what was stopped.")
+        },
+        Task {
+            page: "hall"
+            question: qsTr("find out where somebody plays")
+            answer: qsTr("Ctrl+K and a few letters of the name: the board stands beside it, and Enter goes there.")
+        },
+        Task {
+            page: "hall"
+            question: qsTr("answer a call from a board")
+            answer: qsTr("A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.")
+        },
+        Task {
+            page: "hands"
+            question: qsTr("add time to a clock")
+            answer: qsTr("F3, the number of the board, I, and the digit of the line. What it will do and the resulting times stand there before.")
+        },
+        Task {
+            page: "incident"
+            question: qsTr("rule on an illegal move, a claim or a telephone")
+            answer: qsTr("Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.")
+        },
+        Task {
+            page: "attendance"
+            question: qsTr("deal with a player who is late")
+            answer: qsTr("F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.")
+        },
+        Task {
+            page: "results"
+            question: qsTr("enter results quickly")
+            answer: qsTr("F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.")
+        },
+        Task {
+            page: "results"
+            question: qsTr("correct a wrong result of an earlier round")
+            answer: qsTr("F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.")
+        },
+        Task {
+            page: "adjournments"
+            question: qsTr("adjourn a game and seal the move")
+            answer: qsTr("Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.")
+        },
+        Task {
+            page: "history"
+            question: qsTr("take back what I did")
+            answer: qsTr("Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.")
+        },
+        Task {
+            page: "replay"
+            question: qsTr("see what a clock showed at 14:32")
+            answer: qsTr("F3, the board, H, type the time, Enter.")
+        },
+        Task {
+            page: "display"
+            question: qsTr("show pairings and results on a projector")
+            answer: qsTr("Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.")
+        },
+        Task {
+            page: "exports"
+            question: qsTr("send the report to the federation")
+            answer: qsTr("Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.")
+        },
+        Task {
+            page: "closing"
+            question: qsTr("close the event: what is missing and due")
+            answer: qsTr("Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.")
+        },
+        Task {
+            page: "recovery"
+            question: qsTr("go on after the computer has stopped")
+            answer: qsTr("Start the program and open the event: nothing is lost. Choose for each clock which reading holds, then resume them together.")
+        },
+        Task {
+            page: "first"
+            question: qsTr("learn the program without an event of my own")
+            answer: qsTr("Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.")
+        }
+    ]
+}
