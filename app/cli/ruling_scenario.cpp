@@ -116,6 +116,7 @@ public:
         if (m_control) takeControl();
         if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident)) checkFlag(*flag);
         takeIllegal();
+        checkMates();
         checkIncident();
     }
 
@@ -142,7 +143,8 @@ private:
     void tags(std::string_view) {}
     void edition(std::string_view text) {
         while (!text.empty()) {
-            auto const [word, rest] = wordAndRest(text);
+            auto [word, rest] = wordAndRest(text);
+            if (word.ends_with(',')) word.remove_suffix(1);
             bool const plainYear = !word.empty() && word.front() != 'E';
             Edition const* const edition = editionByCode(plainYear ? fmt::format("E{}", word) : std::string{word});
             if (!edition) throw NotTaken{fmt::format("edition: \"{}\" is none of {}", word, codes())};
@@ -200,13 +202,20 @@ private:
         m_positionLine = m_line;
     }
     void before(std::string_view text) { m_scenario.known.before = readOrKeep(text, m_illegalBefore); }
-    static board::Position read(std::string_view fen) {
+    /// As in a fact, a FEN may stand in quotation marks.
+    static std::string_view plain(std::string_view fen) {
+        bool const quoted = fen.size() > 1 && fen.front() == '"' && fen.back() == '"';
+        return quoted ? fen.substr(1, fen.size() - 2) : fen;
+    }
+    static board::Position read(std::string_view text) {
+        auto const fen = plain(text);
         auto position = rulings::positionFromText(fen);
         if (!position) throw NotTaken{words(position.error())};
         return *position;
     }
     /// What an incident about it may say stays a draft until the incident is known.
-    std::optional<board::Position> readOrKeep(std::string_view fen, std::optional<IllegalBoard>& kept) const {
+    std::optional<board::Position> readOrKeep(std::string_view text, std::optional<IllegalBoard>& kept) const {
+        auto const fen = plain(text);
         auto position = rulings::positionFromText(fen);
         if (position) return *position;
         auto const* const reasons = std::get_if<board::PositionRefusals>(&position.error());
@@ -215,7 +224,10 @@ private:
         kept = {*draft, words(position.error()), m_line};
         return std::nullopt;
     }
-    void moves(std::string_view text) { m_moves += std::string{text} + ' '; }
+    void moves(std::string_view text) {
+        m_moves += std::string{text} + ' ';
+        m_movesLine = m_line;
+    }
     void known(std::string_view text) {
         auto const facts = factsIn(text);
         if (auto const problem = rulings::take(m_scenario.known, facts)) throw NotTaken{sentence(*problem)};
@@ -294,12 +306,32 @@ private:
 
     // --- facts that do not fit the position ----------------------------------------------------------------------
 
+    /// What the position proves is not said otherwise; where there are two positions, or the game went on, it may be of
+    /// the other one.
+    void checkMates() const {
+        auto const& known = m_scenario.known;
+        auto const position = m_scenario.game ? std::optional{m_scenario.game->end()} : known.position;
+        if (!position || known.before || known.flagNoticed || known.over) return;
+        if (std::holds_alternative<rulings::IllegalMove>(*m_scenario.incident)) return;
+        for (Colour const side : bothColours) {
+            CanMate const said = known.sides[side].canMate;
+            if (said == CanMate::NotSaid) continue;
+            auto const chances = mating::matingChances(*position, side);
+            bool const otherwise = said == CanMate::Yes ? std::holds_alternative<mating::Unwinnable>(chances)
+                                                        : std::holds_alternative<mating::Winnable>(chances);
+            if (otherwise)
+                throw NotTaken{fmt::format("can-mate: the position proves that {} {} checkmate", wordOf(side),
+                                           said == CanMate::Yes ? "cannot" : "can")};
+        }
+    }
+
     void checkIncident() {
         auto const& known = m_scenario.known;
         if (auto const* const touch = std::get_if<rulings::PiecesTouched>(&*m_scenario.incident)) {
             auto const position = m_scenario.game ? std::optional{m_scenario.game->end()} : known.position;
             checkTouched(touch->touched, position);
-            if (!touch->made.empty()) checkNotation("made", touch->made, position.value_or(board::Position{}));
+            if (!touch->made.empty() && !position) refuse("made", "the position is missing");
+            if (!touch->made.empty()) checkNotation("made", touch->made, *position);
         }
         if (auto const* const ended = std::get_if<rulings::EndedOnBoard>(&*m_scenario.incident))
             if (ended->how == record::BoardEnd::Checkmate && !ended->mated && !known.position && !m_scenario.game)
@@ -488,22 +520,44 @@ private:
         if (!known) throw NotTaken{fmt::format("expect: there is no {} \"{}\"", kind, word)};
     }
 
-    /// Numbers of moves, `1.` or `1...`, may stand before them.
+    /// Numbers of moves, `1.` or `1...`, may stand before them; comments in braces and the result are passed over.
     void play() {
         record::GameRecord game{m_start.value_or(board::Position{})};
         std::string_view rest = trimmed(m_moves);
         while (!rest.empty()) {
             auto [word, others] = wordAndRest(rest);
+            bool const comment = word.starts_with('{');
+            if (comment) others = trimmed(rest.substr(std::min(rest.find('}'), rest.size() - 1) + 1));
             rest = others;
             auto const number = word.find_first_not_of("0123456789.");
-            if (number == std::string_view::npos) continue;
+            if (comment || number == std::string_view::npos || (rest.empty() && isResult(word))) continue;
             if (word.front() >= '1' && word.front() <= '9') word.remove_prefix(number);
-            auto const move = notation::readMove(game.end(), word);
-            if (!move) throw NotTaken{fmt::format("moves: \"{}\" is no legal move in {}", word, fenText(game.end()))};
-            record::Entry const entry{move->move, move->drawOffered};
-            static_cast<void>(game.replace(game.size(), 0, {&entry, 1}));
+            auto const played = readPlayed(game.end(), word, rest);
+            if (!played)
+                throw NotTaken{fmt::format("moves: \"{}\" is no legal move in {}", word, fenText(game.end())),
+                               m_movesLine};
+            static_cast<void>(game.replace(game.size(), 0, {&*played, 1}));
         }
         m_scenario.game = std::move(game);
+    }
+    /// As in a game file; 0-0 is castling.
+    static bool isResult(std::string_view word) {
+        constexpr std::array results{"1-0", "0-1", "1/2-1/2", "*"};
+        return std::ranges::count(results, word) > 0;
+    }
+    /// What belongs to the move may stand apart: `exd6 e.p.`, `Rd1 (=)`. Both squares may stand for the move: `g1f3`.
+    static std::optional<record::Entry> readPlayed(board::Position const& position, std::string_view word,
+                                                   std::string_view& rest) {
+        std::string text{word};
+        for (auto [next, others] = wordAndRest(rest); next == "e.p." || next == "ep" || next == "(=)";
+             std::tie(next, others) = wordAndRest(rest)) {
+            text += ' ' + std::string{next};
+            rest = others;
+        }
+        if (auto const move = notation::readMove(position, text)) return record::Entry{move->move, move->drawOffered};
+        for (board::Move const move : position.legalMoves())
+            if (squareText(move.from) + squareText(move.to) == word) return record::Entry{move};
+        return std::nullopt;
     }
 
     Scenario& m_scenario;
@@ -515,6 +569,7 @@ private:
     int m_controlLine = 0;
     int m_incidentLine = 0;
     int m_positionLine = 0;
+    int m_movesLine = 0;
     ByColour<SaidFacts> m_saidOfSides{};
     std::vector<rulings::FactText> m_facts{};
     std::optional<Colour> m_flagOf;
@@ -604,6 +659,8 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
     std::string line;
     while (std::getline(m_in, line)) {
         ++m_line;
+        constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+        if (m_line == 1 && line.starts_with(byteOrderMark)) line.erase(0, byteOrderMark.size());
         std::string_view const text = trimmed(line);
         if (text.starts_with('#')) continue;
         if (text.empty() && scenario.line == 0) continue;

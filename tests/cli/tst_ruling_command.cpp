@@ -44,6 +44,27 @@ TEST_F(RulingCommand, TheMovesOfTheGameDecideAClaim) {
     EXPECT_THAT(ask(game + "incident draw-claim by=black basis=repetition\n").out, HasSubstr("claim-incorrect"));
 }
 
+TEST_F(RulingCommand, ReadsTheMovesAsTheyStandInAGameFile) {
+    std::string const claim = "incident draw-claim by=black basis=repetition-announced announced=Ng8\n";
+    for (std::string const moves : {"1. Nf3 {a comment} Nf6 2. Ng1 Ng8 3. Nf3 (=) Nf6 4. Ng1 1/2-1/2",
+                                    "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1", "1.Nf3! Nf6?! 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 *"})
+        EXPECT_THAT(ask("edition E2018\nmoves " + moves + '\n' + claim).out, HasSubstr("claim-correct")) << moves;
+    EXPECT_EQ(ask("edition E2018\nmoves 1. e4 c5 2. e5 d5 3. exd6 e.p. exd6\nincident draw-agreed\n").code, 0);
+    EXPECT_THAT(
+        ask("edition E2018\nmoves 1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. 0-0\nincident touch by=white touched=e8\n").out,
+        HasSubstr("no-duty")); // it is Black's move
+    EXPECT_THAT(ask("edition E2018\nincident draw-agreed\nmoves 1. e4 e5\nmoves 2. Ke3\n").problems,
+                HasSubstr("line 4: moves: \"Ke3\" is no legal move"));
+}
+
+TEST_F(RulingCommand, TakesAPositionInQuotationMarksAndAFileOfAnotherSystem) {
+    auto const said = ask("\xEF\xBB\xBF"
+                          "edition E2018, 2023\r\nposition \"8/8/8/8/3k4/8/4K3/7Q w - - 0 50\"\r\n"
+                          "incident flag of=white\r\n");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("E2023\n  finding drawn 6.9"));
+}
+
 TEST_F(RulingCommand, TellsWhatDidNotComeAsExpected) {
     std::string const scenario = "scenario late\nedition E2023\nhouse default-time=0:30:00\n"
                                  "incident late-arrival white-after=0:30:01\n";
@@ -147,6 +168,8 @@ TEST_F(RulingCommand, RefusesWhatContradictsItself) {
                 HasSubstr("line 3: position: the moves lead to rnbqkbnr/pppppppp"));
     EXPECT_THAT(problem("white moves-proved=yes\nincident flag of=white\n"),
                 HasSubstr("moves-proved: how many White has made is missing"));
+    EXPECT_THAT(problem("position 8/8/8/8/3k4/8/4K3/7Q w - - 0 50\nblack can-mate=yes\nincident flag of=white\n"),
+                HasSubstr("can-mate: the position proves that Black cannot checkmate"));
     EXPECT_THAT(problem("incident ended how=checkmate\n"), HasSubstr("line 2: mated: who was checkmated is missing"));
     EXPECT_THAT(problem("incident penalty by=white penalties=time-taken time=2:00\n"),
                 HasSubstr("line 2: time: that is for time-for-opponent, which is not among the penalties"));
