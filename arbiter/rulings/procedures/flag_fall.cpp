@@ -151,8 +151,8 @@ private:
         // Two players who cannot mate are a dead position, which only the record can show.
         if (dead())
             facts.sides[m_fallen].canMate = facts.sides[opponent(m_fallen)].canMate = CanMate::No;
-        else if (mate == CanMate::No)
-            facts.sides[m_fallen].canMate = CanMate::NotSaid;
+        else if (mate == CanMate::No && m_winner)
+            facts.sides[opponent(*m_winner)].canMate = CanMate::NotSaid;
         facts.first = first();
         if (m_known.bothFlagsDown()) facts.recognised = m_known.flagNoticed;
         facts.claimedBy = colourIn(m_answers.to(Ask::CalledBy));
