@@ -445,6 +445,10 @@ private:
         }
     }
 
+    /// Nobody may have written the number of a position that is not the first one.
+    static bool beginsWithItsNumber(board::Position const& start) {
+        return start.moveNumber() > 1 || start.board().occupied().count() == 32;
+    }
     /// The moves of the game tell how many each has completed, and so does the number in a position where it is said
     /// that the moves are proved. A player whose flag is down without the move has made the last one, but not completed
     /// it.
@@ -453,7 +457,8 @@ private:
         bool const counted = known.sides.white.movesCounted || known.sides.black.movesCounted;
         bool const answered = m_scenario.answers.to(rulings::Ask::MovesMade).has_value();
         bool const proved = known.sides.white.movesProved || known.sides.black.movesProved;
-        if (counted || answered || !(m_scenario.game || proved)) return;
+        bool const whole = m_scenario.game && beginsWithItsNumber(m_scenario.game->positions().front());
+        if (counted || answered || !(whole || proved)) return;
         rulings::Known shown = known;
         if (m_scenario.game) {
             shown.position = m_scenario.game->end();
@@ -462,7 +467,7 @@ private:
         rulings::MovesMade const made = rulings::movesMade(shown);
         for (Colour const side : bothColours) {
             rulings::KnownSide& one = known.sides[side];
-            if (m_scenario.game) one.movesProved = true;
+            if (whole) one.movesProved = true;
             if (!one.movesProved) continue;
             if (!made[side]) throw NotTaken{fmt::format("moves-proved: how many {} has made is missing", wordOf(side))};
             bool const notPressed =
