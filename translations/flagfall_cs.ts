@@ -3834,12 +3834,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 Pomocná hodnocení rozlišují hráče se stejným počtem bodů: nejprve první v seznamu, každé mezi těmi, kteří jsou dosud na stejném místě. Nový turnaj má ta, která jsou u jeho systému obvyklá. Další přidáte z nabídky pod seznamem; v seznamu šipky přecházejí po řádcích, s klávesou Alt řádek přesouvají a Del ho odstraní. U každého je jeho význam a článek předpisu o pomocných hodnoceních (C.07). Co předpis v turnaji nedovoluje, to se nenabízí; co nedoporučuje, to je u něj napsáno. Pomocná hodnocení oznamte před turnajem.</translation>
     </message>
     <message>
-        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
-        <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: písmena dávají volno na toto kolo. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
+        <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: =, 0 a 1 dávají volno na toto kolo, + znovu hraje. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
 
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie. Později ho klávesou C otevřete znovu: hráči sedí u vyměněných šachovnic, barvy byly u šachovnice vyměněny, opožděný hráč hraje s tím, kdo má volno, soupeři dvou nepřítomných hrají spolu. Šachovnice si ponechávají čísla i hodiny a výsledek jde s dvojicí, která ho odehrála; co by se ztratilo, program řekne předem.
 
@@ -4142,8 +4142,8 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <translation>Hráč zvedne ruku: C označí, že šachovnice volá rozhodčího. Políčko ukáže zvonek a hodinu, řádek nad šachovnicemi má všechna volání od nejstaršího a zazní tón (Nastavení). N jde k nejstaršímu, Shift+F12 to udělá z každé stránky. Další C řekne, že někdo přišel; rozhodnutí u šachovnice to řekne také. Volání zůstávají v historii i s časy.</translation>
     </message>
     <message>
-        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
-        <translation>Šipky přecházejí z hráče na hráče. Ctrl+C zkopíruje pořadí do tabulky nebo dopisu. Ctrl+P vytiskne pořadí, tabulku a kartu s partiemi každého hráče; Ctrl+Shift+E je uloží jako soubor.</translation>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.</source>
+        <translation>Šipky přecházejí z hráče na hráče. Ctrl+C zkopíruje pořadí do tabulky nebo dopisu. Ctrl+P vytiskne pořadí, tabulku a průběh po kolech; Ctrl+Shift+E je uloží jako soubor.</translation>
     </message>
     <message>
         <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
@@ -11283,6 +11283,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>change the round</source>
         <translation>změnit kolo</translation>
     </message>
+    <message>
+        <source>find a player among those taking part</source>
+        <translation>najít hráče mezi těmi, kdo hrají</translation>
+    </message>
+    <message>
+        <source>find a player</source>
+        <translation>najít hráče</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12165,6 +12173,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Bye 1</source>
         <translation>Volno 1</translation>
+    </message>
+    <message>
+        <source>The first letters of a name, then Enter</source>
+        <translation>První písmena jména, pak Enter</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Najít hráče</translation>
     </message>
 </context>
 <context>

@@ -3802,12 +3802,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</translation>
     </message>
     <message>
-        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
-        <translation>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <translation>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
@@ -4110,8 +4110,8 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <translation>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</translation>
     </message>
     <message>
-        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</source>
-        <translation>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and a card of each player&apos;s games; Ctrl+Shift+E saves them as a file.</translation>
+        <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.</source>
+        <translation>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.</translation>
     </message>
     <message>
         <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
@@ -11219,6 +11219,14 @@ The first click on a tile makes the board current; then a click on the running s
         <source>change the round</source>
         <translation>change the round</translation>
     </message>
+    <message>
+        <source>find a player among those taking part</source>
+        <translation>find a player among those taking part</translation>
+    </message>
+    <message>
+        <source>find a player</source>
+        <translation>find a player</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12098,6 +12106,14 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Bye 1</source>
         <translation>Bye 1</translation>
+    </message>
+    <message>
+        <source>The first letters of a name, then Enter</source>
+        <translation>The first letters of a name, then Enter</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Find a player</translation>
     </message>
 </context>
 <context>

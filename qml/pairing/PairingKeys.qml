@@ -14,10 +14,11 @@ KeyTable {
     KeyRow { act: "publish"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("confirm the pairing") }
     KeyRow { act: "presence"; on: ["L"]; place: "boards"; text: qsTr("from the boards to the players taking part, and back"); brief: qsTr("taking part") }
     KeyRow { act: "boards"; on: ["L"]; place: "presence" }
-    KeyRow { act: "plays"; on: ["N"]; place: "presence"; text: qsTr("the player takes part"); usable: table.changeable }
-    KeyRow { act: "half"; on: ["H"]; place: "presence"; text: qsTr("half-point bye"); usable: table.changeable }
-    KeyRow { act: "zero"; on: ["Z"]; place: "presence"; text: qsTr("zero-point bye"); usable: table.changeable }
-    KeyRow { act: "full"; on: ["F"]; place: "presence"; text: qsTr("full-point bye"); usable: table.changeable }
+    KeyRow { act: "find"; on: ["/"]; text: qsTr("find a player among those taking part"); brief: qsTr("find a player") }
+    KeyRow { act: "plays"; on: ["+"]; place: "presence"; text: qsTr("the player takes part"); usable: table.changeable }
+    KeyRow { act: "half"; on: ["="]; place: "presence"; text: qsTr("half-point bye"); usable: table.changeable }
+    KeyRow { act: "zero"; on: ["0"]; place: "presence"; text: qsTr("zero-point bye"); usable: table.changeable }
+    KeyRow { act: "full"; on: ["1"]; place: "presence"; text: qsTr("full-point bye"); usable: table.changeable }
     KeyRow { act: "side"; on: ["Left", "Right"]; place: "boards"; text: qsTr("White's seat, Black's seat") }
     KeyRow { act: "pick"; on: ["Space"]; place: "boards"; text: qsTr("select or deselect the seat"); brief: qsTr("select a seat"); usable: table.changeable }
     KeyRow { act: "why"; on: ["W"]; text: qsTr("why not these two?"); usable: table.paired && table.explained }

@@ -84,6 +84,7 @@ KeyedPage {
             side: key => { page.blackSide = key === "Right" }, pick: () => page.pickSeat(), exchange: () => page.pairing.exchangePicked(),
             meet: () => page.pairing.meetPicked(), turn: () => page.turn(), takeBack: () => page.pairing.takeBackChange(),
             presence: () => { page.presenceAsked = true; presence.forceActiveFocus() }, boards: () => presence.leave(),
+            find: () => { page.presenceAsked = true; presence.find() },
             plays: () => presence.set(PresenceModel.Plays), half: () => presence.set(PresenceModel.HalfPoint),
             zero: () => presence.set(PresenceModel.ZeroPoint), full: () => presence.set(PresenceModel.FullPoint)
         })

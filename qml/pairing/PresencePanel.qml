@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// Who takes part in the round. Letters give a bye, N lets the player play.
+// Who takes part in the round. Signs give a bye or let the player play; no name begins with one.
 FocusScope {
     id: panel
 
@@ -18,6 +18,15 @@ FocusScope {
         const row = list.currentItem as PresenceRow
         if (row)
             panel.pairing.setPresence(row.playerId, state)
+    }
+    function find() {
+        finder.visible = true
+        finder.input.text = ""
+        finder.take()
+    }
+    function found() {
+        finder.visible = false
+        list.forceActiveFocus()
     }
     Rectangle {
         anchors.fill: parent
@@ -34,6 +43,23 @@ FocusScope {
             font.bold: true
             Layout.fillWidth: true
             Layout.margins: 8
+        }
+        Field {
+            id: finder
+            objectName: "findPlayer"
+            visible: false
+            placeholder: qsTr("The first letters of a name, then Enter")
+            input.Accessible.name: qsTr("Find a player")
+            Layout.fillWidth: true
+            Layout.leftMargin: 4
+            Layout.rightMargin: 4
+            onEdited: text => {
+                const row = panel.pairing.presence.rowNamed(text)
+                if (text !== "" && row >= 0)
+                    list.currentIndex = row
+            }
+            onAccepted: panel.found()
+            Keys.onEscapePressed: panel.found()
         }
         LongList {
             id: list

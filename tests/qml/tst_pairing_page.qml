@@ -35,14 +35,28 @@ Item {
             wait(1)
             Theme.fontScale = 1
         }
-        function test_letters_give_byes_and_p_pairs() {
-            keyClick(Qt.Key_H)
+        function test_signs_give_byes_and_p_pairs() {
+            keyClick("=")
             keyClick(Qt.Key_Down)
-            keyClick(Qt.Key_Z)
-            keyClick(Qt.Key_N)
+            keyClick("0")
+            keyClick("+")
             keyClick(Qt.Key_P)
             compare(workspace.pairing.log, ["presence 1 " + PresenceModel.HalfPoint, "presence 2 " + PresenceModel.ZeroPoint,
                                             "presence 2 " + PresenceModel.Plays, "propose"])
+        }
+        function test_a_name_that_is_typed_gives_nobody_a_bye() {
+            for (const letter of "hufnz")
+                keyClick(letter)
+            compare(workspace.pairing.log, [])
+        }
+        function test_a_player_is_found_by_the_first_letters() {
+            workspace.pairing.presence.setProperty(2, "name", "Hudák, Ján")
+            keyClick("/")
+            for (const letter of "hud")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            keyClick("=")
+            compare(workspace.pairing.log, ["presence 3 " + PresenceModel.HalfPoint])
         }
         function test_hands_pick_seats_on_both_sides_and_do_something_with_them() {
             keyClick(Qt.Key_P)
@@ -114,7 +128,7 @@ Item {
         function test_a_round_robin_is_paired_and_confirmed_and_nothing_else() {
             workspace.pairing.changeable = false
             workspace.pairing.explained = false
-            keyClick(Qt.Key_H)
+            keyClick("=")
             keyClick(Qt.Key_P)
             keyClick(Qt.Key_E)
             keyClick(Qt.Key_Space)

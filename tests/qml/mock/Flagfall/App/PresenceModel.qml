@@ -7,6 +7,12 @@ ListModel {
 
     property string countText: "23 players take part, 1 does not"
 
+    function rowNamed(prefix) {
+        for (let row = 0; row < count; ++row)
+            if (get(row).name.toLowerCase().startsWith(prefix.toLowerCase()))
+                return row
+        return -1
+    }
     function fill(n) {
         for (let i = 1; i <= n; ++i)
             append({ playerId: i, number: String(i), name: "Souto Outeiriño Xoán Manuel", points: "1½", stateText: i === 2 ? "half-point bye" : "",
