@@ -12,6 +12,8 @@ KeyedPage {
     required property AttendanceModel attendance
 
     signal boardChosen(int board)
+    signal undoAsked()
+    signal redoAsked()
 
     keyTable: pageKeys
     citation: attendance.ruleText
@@ -66,6 +68,8 @@ KeyedPage {
                 Layout.preferredWidth: Math.round(240 * Theme.fontScale)
                 onEdited: text => meaning.text = page.attendance.meaning(text)
                 onAccepted: page.typed()
+                onUndoAsked: page.undoAsked()
+                onRedoAsked: page.redoAsked()
                 Keys.onDownPressed: list.forceActiveFocus()
             }
             AppText {

@@ -83,10 +83,15 @@ Flow {
         }
     }
     AppText {
+        objectName: "mayElide"
         text: bar.boards.byeText
         color: Theme.inkSoft
+        width: Math.min(implicitWidth, bar.width)
         height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
         visible: text !== "" && !bar.low
+        Hint { text: parent.truncated ? parent.text.split("; ").join("\n") : "" }
     }
 }

@@ -238,6 +238,8 @@ FocusScope {
         AttendancePage {
             attendance: host.workspace.attendance
             onBoardChosen: board => { host.boardSelected(board); host.go("hall") }
+            onUndoAsked: host.workspace.undo()
+            onRedoAsked: host.workspace.redo()
         }
     }
     Component {

@@ -87,6 +87,20 @@ Item {
             verify(banner.visible)
             compare(banner.text, "All results of round 1 are in.")
         }
+        function test_late_players_are_undone_while_the_field_has_the_keyboard() {
+            show("attendance")
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(workspace.log, ["undo"])
+        }
+        function test_the_line_of_byes_stays_in_the_window_data() {
+            return [{ tag: "hall" }, { tag: "results" }]
+        }
+        function test_the_line_of_byes_stays_in_the_window(row) {
+            workspace.boards.byeText = "Byes: " + Array.from({ length: 33 }, (_, at) => "Player " + at + " (½)").join("; ")
+            show(row.tag)
+            const runsOut = item => item.visible && (item.text === workspace.boards.byeText && item.width > window.pageItem.width || Array.from(item.children).some(runsOut))
+            verify(!runsOut(window.pageItem))
+        }
         function test_the_palette_finds_a_player_and_goes_to_the_board() {
             show("standings")
             find("amaz")
