@@ -12,6 +12,7 @@ SidePanel {
     required property ProhibitedModel prohibited
     property int first: -1
     property int second: -1
+    readonly property bool complete: first >= 0 && second >= 0 && first !== second
 
     function take() {
         if (panel.prohibited.open)
@@ -57,17 +58,20 @@ SidePanel {
     }
     Field {
         id: round
+        objectName: "round"
         label: qsTr("In this round only (empty: in every round)")
         input.inputMethodHints: Qt.ImhDigitsOnly
         input.validator: IntValidator { bottom: 1; top: 999 }
         visible: panel.prohibited.open
         Layout.fillWidth: true
+        Keys.onReturnPressed: if (panel.complete) panel.add()
+        Keys.onEnterPressed: if (panel.complete) panel.add()
     }
     AppButton {
         primary: true
         drawing: "plus"
         text: qsTr("Prohibit the pairing")
-        enabled: panel.first >= 0 && panel.second >= 0 && panel.first !== panel.second
+        enabled: panel.complete
         visible: panel.prohibited.open
         Layout.fillWidth: true
         onClicked: panel.add()

@@ -18,6 +18,14 @@ Item {
         id: windowComponent
         Main {}
     }
+    Component {
+        id: prohibitedComponent
+        ProhibitedPanel {
+            width: 400
+            height: 700
+            prohibited: ProhibitedModel { open: true }
+        }
+    }
 
     TestCase {
         name: "desk"
@@ -34,7 +42,7 @@ Item {
             tryCompare(window, "active", true)
         }
         function cleanup() {
-            window.destroy() // before its workspace
+            window?.destroy() // before its workspace
             wait(1)
         }
         function show(page) {
@@ -86,6 +94,14 @@ Item {
             const banner = findChild(window.pageItem, "roundEnd")
             verify(banner.visible)
             compare(banner.text, "All results of round 1 are in.")
+        }
+        function test_enter_in_the_round_prohibits_the_pair() {
+            const panel = createTemporaryObject(prohibitedComponent, window.contentItem, { first: 0, second: 2 })
+            findChild(panel, "round").take()
+            keyClick(Qt.Key_Return)
+            compare(panel.prohibited.log, ["prohibit 0 2 0"])
+            keyClick(Qt.Key_Return)
+            compare(panel.prohibited.log.length, 1)
         }
         function test_late_players_are_undone_while_the_field_has_the_keyboard() {
             show("attendance")
