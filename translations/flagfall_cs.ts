@@ -4185,6 +4185,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
         <translation>K zapíše, které z hodin pořadatele stojí u šachovnice, podle toho, co je na nich napsáno, a jakou mají závadu. Hodiny se závadou jsou tam vypsány.</translation>
     </message>
+    <message>
+        <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
+        <translation>Dole mohou být šachovnice, které volají rozhodčího, pokud to zapnete: čte to celý sál.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5810,6 +5814,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Light</source>
         <translation>Světlé</translation>
+    </message>
+    <message>
+        <source>Boards that call the arbiter, at the foot</source>
+        <translation>Šachovnice, které volají rozhodčího, dole</translation>
+    </message>
+    <message>
+        <source>Off unless you want it: everybody in the hall reads it.</source>
+        <translation>Vypnuto, dokud to nechcete: čte to celý sál.</translation>
     </message>
 </context>
 <context>
@@ -19940,6 +19952,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
             <numerusform>%n šachovnice volá</numerusform>
             <numerusform>%n šachovnice volají</numerusform>
             <numerusform>%n šachovnic volá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arbiter wanted at board(s) %1</source>
+        <translation>
+            <numerusform>Rozhodčí k šachovnici %1</numerusform>
+            <numerusform>Rozhodčí k šachovnicím %1</numerusform>
+            <numerusform>Rozhodčí k šachovnicím %1</numerusform>
         </translation>
     </message>
 </context>

@@ -4153,6 +4153,10 @@ The first click on a tile makes the board current; then a click on the running s
         <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
         <translation>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</translation>
     </message>
+    <message>
+        <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
+        <translation>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5768,6 +5772,14 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Light</source>
         <translation>Light</translation>
+    </message>
+    <message>
+        <source>Boards that call the arbiter, at the foot</source>
+        <translation>Boards that call the arbiter, at the foot</translation>
+    </message>
+    <message>
+        <source>Off unless you want it: everybody in the hall reads it.</source>
+        <translation>Off unless you want it: everybody in the hall reads it.</translation>
     </message>
 </context>
 <context>
@@ -19811,6 +19823,13 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>
             <numerusform>%n call from boards</numerusform>
             <numerusform>%n calls from boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arbiter wanted at board(s) %1</source>
+        <translation>
+            <numerusform>Arbiter wanted at board %1</numerusform>
+            <numerusform>Arbiter wanted at boards %1</numerusform>
         </translation>
     </message>
 </context>

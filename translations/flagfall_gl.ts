@@ -4153,6 +4153,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
         <translation>K anota cal dos reloxos da organización está no taboleiro, polo que leva escrito, e que avaría ten. Os reloxos con avaría están listados alí.</translation>
     </message>
+    <message>
+        <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
+        <translation>Ao pé poden estar os taboleiros que chaman o árbitro, se o activa: lee toda a sala.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5768,6 +5772,14 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Boards that call the arbiter, at the foot</source>
+        <translation>Taboleiros que chaman o árbitro, ao pé</translation>
+    </message>
+    <message>
+        <source>Off unless you want it: everybody in the hall reads it.</source>
+        <translation>Apagado se non o quere: lee toda a sala.</translation>
     </message>
 </context>
 <context>
@@ -19811,6 +19823,13 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>
             <numerusform>%n taboleiro chama</numerusform>
             <numerusform>%n taboleiros chaman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arbiter wanted at board(s) %1</source>
+        <translation>
+            <numerusform>Árbitro ao taboleiro %1</numerusform>
+            <numerusform>Árbitro aos taboleiros %1</numerusform>
         </translation>
     </message>
 </context>

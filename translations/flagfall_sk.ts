@@ -4185,6 +4185,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>K writes down which of the organiser&apos;s clocks stands on the board, by what is written on it, and what is wrong with it. The clocks with a fault are listed there.</source>
         <translation>K zapíše, ktoré z hodín usporiadateľa stoja pri šachovnici, podľa toho, čo je na nich napísané, a akú majú chybu. Hodiny s chybou sú tam vypísané.</translation>
     </message>
+    <message>
+        <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
+        <translation>Dole môžu byť šachovnice, ktoré volajú rozhodcu, ak to zapnete: číta to celá sála.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5810,6 +5814,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Light</source>
         <translation>Svetlé</translation>
+    </message>
+    <message>
+        <source>Boards that call the arbiter, at the foot</source>
+        <translation>Šachovnice, ktoré volajú rozhodcu, dole</translation>
+    </message>
+    <message>
+        <source>Off unless you want it: everybody in the hall reads it.</source>
+        <translation>Vypnuté, kým to nechcete: číta to celá sála.</translation>
     </message>
 </context>
 <context>
@@ -19940,6 +19952,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
             <numerusform>%n šachovnica volá</numerusform>
             <numerusform>%n šachovnice volajú</numerusform>
             <numerusform>%n šachovníc volá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arbiter wanted at board(s) %1</source>
+        <translation>
+            <numerusform>Rozhodca k šachovnici %1</numerusform>
+            <numerusform>Rozhodca k šachovniciam %1</numerusform>
+            <numerusform>Rozhodca k šachovniciam %1</numerusform>
         </translation>
     </message>
 </context>

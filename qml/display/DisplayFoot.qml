@@ -30,7 +30,7 @@ Rectangle {
             bottom: parent.bottom
         }
         unit: foot.unit
-        text: foot.display.message
+        text: [foot.display.callsText, foot.display.message].filter(words => words !== "").join("  ·  ")
         color: foot.tones.ink
         bold: true
     }

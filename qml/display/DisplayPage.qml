@@ -151,6 +151,13 @@ SheetPage {
                     Layout.fillWidth: true
                     onPicked: index => page.place.choose(index)
                 }
+                OnOff {
+                    text: qsTr("Boards that call the arbiter, at the foot")
+                    hint: qsTr("Off unless you want it: everybody in the hall reads it.")
+                    checked: page.display.callsShown
+                    Layout.fillWidth: true
+                    onToggled: page.display.callsShown = checked
+                }
                 Chips {
                     label: qsTr("Colours")
                     names: [qsTr("Dark"), qsTr("Light")]

@@ -144,6 +144,7 @@ QtObject {
             page: "display"
             title: qsTr("Hall screen")
             text: qsTr("A second window for a projector or a television in the hall: pairings by board and by name, results as they come, standings, the clocks of the boards you choose, and the countdown to the next round. They take turns by themselves, page after page; lists with nothing to show are passed over. N and P turn the pages by hand, H holds one, and the small picture shows what the hall sees.\n\nThe window opens on a screen that is not the desk's. If that screen is disconnected, it goes to another one or closes, and opens again when the screen is back; it never covers the desk. It takes no keys: everything is steered from here, and Ctrl+Shift+F3 opens and closes it from every page.\n\nThe hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).")
+                + "\n\n" + qsTr("Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.")
             keys: DisplayKeys {}
         },
         Chapter {

@@ -382,5 +382,19 @@ TEST(HallScreenPlace, WithoutAnyScreenThereIsNoneAndNothingFalls) {
     EXPECT_TRUE(hall.place.names().isEmpty());
 }
 
+TEST(CallsOnTheHallScreen, StandAtItsFootWhereTheArbiterWantsIt) {
+    HallScreen hall;
+    hall.openRound();
+    hall.workspace.calls()->turn(2);
+    hall.settle();
+    EXPECT_EQ(hall.display.callsText(), QString{});
+    hall.display.setCallsShown(true);
+    EXPECT_EQ(hall.display.callsText(), QStringLiteral("Arbiter wanted at board 2"));
+    EXPECT_TRUE(hall.display.isFooted());
+    hall.workspace.calls()->turn(2); // somebody has come
+    hall.settle();
+    EXPECT_EQ(hall.display.callsText(), QString{});
+}
+
 } // namespace
 } // namespace flagfall::view

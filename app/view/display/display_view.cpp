@@ -37,6 +37,7 @@ DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel cons
     connect(&m_place, &DisplayPlace::changed, this, &DisplayView::run);
     connect(&m_turns, &DisplayViewsModel::turnsChanged, this, &DisplayView::refresh);
     m_timer.setInterval(displayBeat);
+    m_callsShown = m_settings.value(QStringLiteral("display/calls"), false).toBool();
 }
 
 /// Only somebody who looks at it makes it go on.
@@ -121,7 +122,9 @@ std::vector<DisplayLine> DisplayView::linesOf(DisplayList list) const {
     return {};
 }
 
-bool DisplayView::isFooted() const { return !m_message.isEmpty() || (m_countdown && m_list != DisplayList::Countdown); }
+bool DisplayView::isFooted() const {
+    return !m_message.isEmpty() || !callsText().isEmpty() || (m_countdown && m_list != DisplayList::Countdown);
+}
 
 int DisplayView::rowsOnScreen() const {
     int const lines = isFooted() ? linesWithFoot : linesWithoutFoot;
@@ -335,6 +338,19 @@ void DisplayView::setMessage(QString const& text) {
     if (m_message == words) return;
     m_message = words;
     refresh();
+}
+
+void DisplayView::setCallsShown(bool shown) {
+    if (m_callsShown == shown) return;
+    m_callsShown = shown;
+    m_settings.setValue(QStringLiteral("display/calls"), shown);
+    refresh();
+}
+
+void DisplayView::setCalls(QString const& text) {
+    if (m_calls == text) return;
+    m_calls = text;
+    if (m_callsShown) refresh();
 }
 
 QString DisplayView::boards() const { return boardNumbers(m_boards); }

@@ -37,6 +37,8 @@ class DisplayView final : public QObject {
     Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY heldChanged FINAL)
     Q_PROPERTY(bool dark READ isDark WRITE setDark NOTIFY darkChanged FINAL)
     Q_PROPERTY(QString message READ message WRITE setMessage NOTIFY pageChanged FINAL)
+    Q_PROPERTY(bool callsShown READ areCallsShown WRITE setCallsShown NOTIFY pageChanged FINAL)
+    Q_PROPERTY(QString callsText READ callsText NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString boards READ boards NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString start READ start NOTIFY timeChanged FINAL)
     Q_PROPERTY(QString timeOfDay READ timeOfDay NOTIFY timeChanged FINAL)
@@ -77,7 +79,7 @@ public:
     [[nodiscard]] int rowsOnScreen() const;
     /// Columns of lines beside each other.
     [[nodiscard]] int blocks() const;
-    /// True if there is a bar at the foot: a message, or the time until the round.
+    /// True if there is a bar at the foot: a message, calls from boards, or the time until the round.
     [[nodiscard]] bool isFooted() const;
     /// True if the page stays until the arbiter goes on.
     [[nodiscard]] bool isHeld() const { return m_held; }
@@ -89,6 +91,12 @@ public:
     void setDark(bool dark);
     [[nodiscard]] QString message() const { return m_message; }
     void setMessage(QString const& text);
+    /// True if the foot says which boards call the arbiter: only where the arbiter wants it.
+    [[nodiscard]] bool areCallsShown() const { return m_callsShown; }
+    void setCallsShown(bool shown);
+    /// What the foot says of them; empty where it does not.
+    [[nodiscard]] QString callsText() const { return m_callsShown ? m_calls : QString{}; }
+    void setCalls(QString const& text);
     /// Those whose clocks are shown: `1–4, 9`.
     [[nodiscard]] QString boards() const;
     /// When the next round starts, as typed or announced; empty where nobody has said.
@@ -154,8 +162,8 @@ private:
     std::vector<DisplayLine> m_all; ///< of the list that is shown, on all its pages
     int m_page = 0;
     std::int64_t m_turnAt = 0; ///< in ticks
-    bool m_held = false, m_watched = false, m_dark = true;
-    QString m_title, m_note, m_message, m_timeOfDay, m_address;
+    bool m_held = false, m_watched = false, m_dark = true, m_callsShown = false;
+    QString m_title, m_note, m_message, m_timeOfDay, m_address, m_calls;
     std::vector<BoardNumber> m_boards;
     std::optional<QDateTime> m_start; ///< typed
     std::optional<Countdown> m_countdown;

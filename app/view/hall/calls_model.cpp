@@ -67,6 +67,14 @@ std::vector<CallRow> CallsModel::calls() const {
 
 QString CallsModel::boardsText() const { return count() == 0 ? QString{} : tr("%n call(s) from boards", "", count()); }
 
+QString CallsModel::hallText() const {
+    QStringList boards;
+    for (CallRow const& row : rows()) boards += QString::number(row.board);
+    //: %1 one board, or several: "4, 12".
+    return boards.isEmpty() ? QString{}
+                            : tr("Arbiter wanted at board(s) %1", "", count()).arg(boards.join(QStringLiteral(", ")));
+}
+
 void CallsModel::turn(int board) {
     session::Round const* const round = m_desk.isOpen() ? m_desk.state().round(RoundNumber{m_rounds.shown()}) : nullptr;
     session::Board const* const one = round ? round->board(BoardNumber{board}) : nullptr;

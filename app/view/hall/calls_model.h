@@ -43,6 +43,9 @@ public:
     /// "2 calls"; empty without one.
     [[nodiscard]] QString boardsText() const;
 
+    /// The same for everybody in the hall: "Arbiter wanted at boards 4, 12".
+    [[nodiscard]] QString hallText() const;
+
     /// The arbiter is wanted at this board of the round that is shown; where that is known already, somebody has come.
     Q_INVOKABLE void turn(int board);
     /// Shows the round of the oldest call; its board, or 0 where nobody calls. Where it is `current` already, the next

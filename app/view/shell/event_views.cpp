@@ -78,6 +78,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     });
     connect(&m_question, &QuestionView::strayed, this, [this] { m_clock.playWrong(m_preferences); });
     connect(&m_resultEntry, &ResultEntry::wrong, this, [this] { m_clock.playWrong(m_preferences); });
+    connect(&m_hall.calls, &CallsModel::countChanged, this, [this] { m_display.setCalls(m_hall.calls.hallText()); });
     connect(&m_hall.calls, &CallsModel::called, this, [this] { m_clock.playCall(m_preferences); });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }

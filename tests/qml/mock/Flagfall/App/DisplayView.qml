@@ -19,6 +19,8 @@ QtObject {
     property bool watched: false
     property bool dark: true
     property string message: ""
+    property bool callsShown: false
+    property string callsText: ""
     property string boards: ""
     property string start: "16:00"
     property string timeOfDay: "15:47"
