@@ -117,6 +117,8 @@ QStringList pages() {
             QStringLiteral("replay"),
             QStringLiteral("hall+hands"),
             QStringLiteral("hall+picked"),
+            QStringLiteral("hall+calls"),
+            QStringLiteral("closing"),
             QStringLiteral("hall+ruling"),
             QStringLiteral("create+control"),
             QStringLiteral("clock+turned"),
@@ -357,6 +359,7 @@ void Stage::unfold(QString const& what) {
         return;
     }
     if (what.startsWith(QLatin1String("incident"))) return unfoldIncident(what.section(QLatin1Char('-'), 1));
+    if (what == QLatin1String("calls")) return callFromBoards();
     if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
     bool const ruled = what == QLatin1String("ruling") || what == QLatin1String("laws");
     m_window->setProperty("selectedBoard", ruled ? fallenBoard : playingBoard);
@@ -391,6 +394,13 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("boards")) playBlind();
     if (what == QLatin1String("claim") || what == QLatin1String("blind")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
+}
+
+/// Two boards want the arbiter.
+void Stage::callFromBoards() {
+    if (m_workspace.calls()->count() > 0) return;
+    for (int const board : {recordedBoard, touchedBoard}) m_workspace.calls()->turn(board);
+    settle(std::chrono::milliseconds{200});
 }
 
 /// What stands, typed again, up to a result that differs.

@@ -54,6 +54,7 @@ private:
     void unfoldIncident(QString const& incident);
     void unfold(QString const& what);
     void unfoldPairing(QString const& what);
+    void callFromBoards();
     void verifyResults();
     void playBlind();
 
