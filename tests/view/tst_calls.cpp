@@ -71,6 +71,7 @@ TEST_F(CallsFromBoards, TheClockWithTheLeastTimeIsFound) {
     BoardsModel& boards = *hall.workspace.boards();
     EXPECT_EQ(boards.nextShortOfTime(0), -1) << "no clock runs";
     boards.start(1);
+    hall.settle();
     hall.pass(10min);
     boards.start(2);
     hall.settle();
@@ -90,6 +91,9 @@ TEST_F(CallsFromBoards, TheRoundClosesItselfWithItsLastResult) {
     hall.settle();
     EXPECT_EQ(time.endText(), QStringLiteral("All results of round 1 are in. 4 scoresheets not collected."));
     hall.workspace.boards()->clearResult(2);
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->yes();
     hall.settle();
     EXPECT_EQ(time.endText(), QString{}) << "it goes on";
 }
