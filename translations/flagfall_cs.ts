@@ -17953,6 +17953,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Not saved</source>
         <translation>Neuloženo</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
 </context>
 <context>
     <name>SealedField</name>
@@ -18859,6 +18863,22 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>All actions and keys</source>
         <translation>Všechny příkazy a klávesy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in this round</source>
+        <translation>
+            <numerusform>%n hodiny běží v tomto kole</numerusform>
+            <numerusform>%n hodiny běží v tomto kole</numerusform>
+            <numerusform>%n hodin běží v tomto kole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall screen is open</source>
+        <translation>Tabule pro sál je otevřená</translation>
+    </message>
+    <message>
+        <source>Web pages: %1</source>
+        <translation>Webové stránky: %1</translation>
     </message>
 </context>
 <context>

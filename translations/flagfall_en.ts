@@ -17836,6 +17836,10 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Not saved</source>
         <translation>Not saved</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Web pages</translation>
+    </message>
 </context>
 <context>
     <name>SealedField</name>
@@ -18742,6 +18746,21 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>All actions and keys</source>
         <translation>All actions and keys</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in this round</source>
+        <translation>
+            <numerusform>%n clock running in this round</numerusform>
+            <numerusform>%n clocks running in this round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall screen is open</source>
+        <translation>The hall screen is open</translation>
+    </message>
+    <message>
+        <source>Web pages: %1</source>
+        <translation>Web pages: %1</translation>
     </message>
 </context>
 <context>

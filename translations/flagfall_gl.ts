@@ -17836,6 +17836,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Not saved</source>
         <translation>Sen gardar</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Páxinas web</translation>
+    </message>
 </context>
 <context>
     <name>SealedField</name>
@@ -18742,6 +18746,21 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>All actions and keys</source>
         <translation>Todas as accións e teclas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in this round</source>
+        <translation>
+            <numerusform>%n reloxo en marcha nesta rolda</numerusform>
+            <numerusform>%n reloxos en marcha nesta rolda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall screen is open</source>
+        <translation>A pantalla da sala está aberta</translation>
+    </message>
+    <message>
+        <source>Web pages: %1</source>
+        <translation>Páxinas web: %1</translation>
     </message>
 </context>
 <context>

@@ -17953,6 +17953,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Not saved</source>
         <translation>Neuložené</translation>
     </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webové stránky</translation>
+    </message>
 </context>
 <context>
     <name>SealedField</name>
@@ -18859,6 +18863,22 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>All actions and keys</source>
         <translation>Všetky úkony a klávesy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in this round</source>
+        <translation>
+            <numerusform>%n hodiny bežia v tomto kole</numerusform>
+            <numerusform>%n hodiny bežia v tomto kole</numerusform>
+            <numerusform>%n hodín beží v tomto kole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall screen is open</source>
+        <translation>Tabuľa pre sálu je otvorená</translation>
+    </message>
+    <message>
+        <source>Web pages: %1</source>
+        <translation>Webové stránky: %1</translation>
     </message>
 </context>
 <context>

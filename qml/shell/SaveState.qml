@@ -2,25 +2,39 @@
 import QtQuick
 import Flagfall.Ui
 
-// Whether everything is on disk: a drawing and a word.
+// The state of the desk: whether everything is on disk, which clocks run, what the hall and the web see. A drawing and a
+// word; the rest while the pointer is on it, and read aloud.
 Item {
     id: kept
 
     required property string unsavedText
     required property string fileName
+    property string clocksText: "" // empty: no clock of the program runs
+    property string screenText: "" // empty: the hall has no screen
+    property string webText: ""    // empty: no web pages are written
+    property bool webFailed: false
     readonly property bool saved: unsavedText === ""
+    readonly property string savedText: saved ? qsTr("Everything is saved in %1").arg(fileName) : unsavedText
 
-    implicitWidth: badge.implicitWidth
-    implicitHeight: badge.implicitHeight
+    implicitWidth: line.implicitWidth
+    implicitHeight: line.implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: saved ? qsTr("Everything is saved in %1").arg(fileName) : unsavedText
+    Accessible.name: [kept.savedText, kept.clocksText, kept.screenText, kept.webText].filter(text => text !== "").join("\n")
 
-    Badge {
-        id: badge
+    Row {
+        id: line
         anchors.centerIn: parent
-        text: kept.saved ? qsTr("Saved") : qsTr("Not saved")
-        drawing: kept.saved ? "check" : "warning"
-        tone: kept.saved ? Badge.Good : Badge.Danger
-        Hint { text: kept.Accessible.name }
+        spacing: 4
+        Badge {
+            text: kept.saved ? qsTr("Saved") : qsTr("Not saved")
+            drawing: kept.saved ? "check" : "warning"
+            tone: kept.saved ? Badge.Good : Badge.Danger
+        }
+        Badge {
+            text: kept.webFailed ? qsTr("Web pages") : ""
+            drawing: "warning"
+            tone: Badge.Warn
+        }
     }
+    Hint { text: kept.Accessible.name }
 }

@@ -144,7 +144,14 @@ Rectangle {
                 onClicked: bar.palette()
                 Hint { text: parent.text; keys: bar.keysOf("palette") }
             }
-            SaveState { unsavedText: bar.workspace.unsavedText; fileName: bar.workspace.fileName }
+            SaveState {
+                unsavedText: bar.workspace.unsavedText
+                fileName: bar.workspace.fileName
+                clocksText: bar.workspace.boards.runningCount > 0 ? qsTr("%n clock(s) running in this round", "", bar.workspace.boards.runningCount) : ""
+                screenText: bar.workspace.display.place.open ? qsTr("The hall screen is open") : ""
+                webText: bar.workspace.web.always || bar.workspace.web.failed ? qsTr("Web pages: %1").arg(bar.workspace.web.state) : ""
+                webFailed: bar.workspace.web.failed || bar.workspace.web.publishingFailed
+            }
         }
     }
     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }

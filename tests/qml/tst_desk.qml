@@ -117,6 +117,18 @@ Item {
             const runsOut = item => item.visible && (item.text === workspace.boards.byeText && item.width > window.pageItem.width || Array.from(item.children).some(runsOut))
             verify(!runsOut(window.pageItem))
         }
+        function test_the_state_of_the_desk_says_what_runs_and_what_failed() {
+            show("hall")
+            const state = Array.from([window.contentItem]).map(function look(item) {
+                return item instanceof SaveState ? item : Array.from(item.children).map(look).find(one => one) ?? null
+            })[0]
+            verify(state.Accessible.name.startsWith("Everything is saved in open.flagfall"))
+            verify(!state.Accessible.name.includes("Web pages"))
+            workspace.web.state = "The folder cannot be written"
+            workspace.web.failed = true
+            verify(state.Accessible.name.includes("Web pages: The folder cannot be written"))
+            verify(state.webFailed)
+        }
         function test_the_palette_finds_a_player_and_goes_to_the_board() {
             show("standings")
             find("amaz")
