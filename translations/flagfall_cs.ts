@@ -4189,6 +4189,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
         <translation>Dole mohou být šachovnice, které volají rozhodčího, pokud to zapnete: čte to celý sál.</translation>
     </message>
+    <message>
+        <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
+        <translation>W řekne, proč má hráč toto místo: co ho dělí od předchozího, každou partii s místem soupeře a co každé kolo přidává k pomocným hodnocením, i co se škrtá. Esc to zavře.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18348,6 +18352,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>copy</source>
         <translation>kopírovat</translation>
     </message>
+    <message>
+        <source>why the player has this rank: games, opponents, tie-breaks round by round</source>
+        <translation>proč má hráč toto místo: partie, soupeři, pomocná hodnocení po kolech</translation>
+    </message>
+    <message>
+        <source>why this rank</source>
+        <translation>proč toto místo</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -18407,6 +18419,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation>Proč toto místo?</translation>
     </message>
 </context>
 <context>
@@ -19660,6 +19676,54 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Několik sekund po ní, vedle vší ostatní práce.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>Rank %1, points: %2</source>
+        <translation>%1. místo, body: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1, shared with %2: no tie-break separates them</source>
+        <extracomment>%1 a rank, %2 another player.</extracomment>
+        <translation>%1. místo, dělené s: %2; žádné pomocné hodnocení je neoddělí</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3 before has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>%1. místo: body %2; %3 na předchozím má %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>%1. místo: stejné body, %2 je %3; %4 na předchozím má %5</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, černé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sum</comment>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, without %3</source>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
+        <translation>%1: %2, bez %3</translation>
     </message>
 </context>
 <context>

@@ -4157,6 +4157,10 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
         <translation>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</translation>
     </message>
+    <message>
+        <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
+        <translation>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18231,6 +18235,14 @@ The first click on a tile makes the board current; then a click on the running s
         <source>copy</source>
         <translation>copy</translation>
     </message>
+    <message>
+        <source>why the player has this rank: games, opponents, tie-breaks round by round</source>
+        <translation>why the player has this rank: games, opponents, tie-breaks round by round</translation>
+    </message>
+    <message>
+        <source>why this rank</source>
+        <translation>why this rank</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -18290,6 +18302,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation>Why this rank?</translation>
     </message>
 </context>
 <context>
@@ -19540,6 +19556,54 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>A few seconds after it, beside all other work.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>Rank %1, points: %2</source>
+        <translation>Rank %1, points: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1, shared with %2: no tie-break separates them</source>
+        <extracomment>%1 a rank, %2 another player.</extracomment>
+        <translation>Rank %1, shared with %2: no tie-break separates them</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3 before has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>Rank %1: points %2; %3 before has %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>Rank %1: the same points, %2 is %3; %4 before has %5</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, White against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, Black against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sum</comment>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, without %3</source>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
+        <translation>%1: %2, without %3</translation>
     </message>
 </context>
 <context>

@@ -4189,6 +4189,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Boards that call the arbiter can stand at the foot of it, if you switch that on: everybody in the hall reads it.</source>
         <translation>Dole môžu byť šachovnice, ktoré volajú rozhodcu, ak to zapnete: číta to celá sála.</translation>
     </message>
+    <message>
+        <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
+        <translation>W povie, prečo má hráč toto miesto: čo ho delí od predchádzajúceho, každú partiu s miestom súpera a čo každé kolo pridáva k pomocným hodnoteniam, aj čo sa škrtá. Esc to zavrie.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18348,6 +18352,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>copy</source>
         <translation>kopírovať</translation>
     </message>
+    <message>
+        <source>why the player has this rank: games, opponents, tie-breaks round by round</source>
+        <translation>prečo má hráč toto miesto: partie, súperi, pomocné hodnotenia po kolách</translation>
+    </message>
+    <message>
+        <source>why this rank</source>
+        <translation>prečo toto miesto</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -18407,6 +18419,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Copy</source>
         <translation>Kopírovať</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation>Prečo toto miesto?</translation>
     </message>
 </context>
 <context>
@@ -19660,6 +19676,54 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>Rank %1, points: %2</source>
+        <translation>%1. miesto, body: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1, shared with %2: no tie-break separates them</source>
+        <extracomment>%1 a rank, %2 another player.</extracomment>
+        <translation>%1. miesto, delené s: %2; žiadne pomocné hodnotenie ich neoddelí</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3 before has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>%1. miesto: body %2; %3 na predchádzajúcom má %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>%1. miesto: rovnaké body, %2 je %3; %4 na predchádzajúcom má %5</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, čierne, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sum</comment>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, without %3</source>
+        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
+        <translation>%1: %2, bez %3</translation>
     </message>
 </context>
 <context>

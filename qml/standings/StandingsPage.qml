@@ -14,12 +14,16 @@ KeyedPage {
 
     readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
 
+    property bool explained: false // why the current player stands there is shown
+    readonly property var reasons: page.explained ? page.standings.why(list.currentIndex) : []
+
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
+    Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false }
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0
-        does: ({ copy: () => page.copyAsked() })
+        does: ({ copy: () => page.copyAsked(), why: () => { page.explained = !page.explained } })
     }
 
     PageHead {
@@ -27,6 +31,7 @@ KeyedPage {
         title: qsTr("Standings")
         note: page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
         AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked() }
     }
     Rectangle {
@@ -112,6 +117,23 @@ KeyedPage {
             drawing: "standings"
             title: qsTr("No standings yet")
             text: qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
+        }
+    }
+    Card { // over the right half of the table
+        objectName: "why"
+        visible: page.reasons.length > 0
+        width: Math.min(parent.width * 0.55, 520 * Theme.fontScale)
+        anchors { right: parent.right; rightMargin: Theme.wide + Theme.space; bottom: parent.bottom; bottomMargin: Theme.wide + Theme.space }
+        Lines {
+            spacing: 4
+            model: page.reasons
+            delegate: AppText {
+                required property string modelData
+                required property int index
+                text: modelData
+                font.bold: index === 0
+                width: parent?.width ?? 0
+            }
         }
     }
 }

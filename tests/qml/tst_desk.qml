@@ -129,6 +129,19 @@ Item {
             verify(state.Accessible.name.includes("Web pages: The folder cannot be written"))
             verify(state.webFailed)
         }
+        function test_the_standings_say_why() {
+            workspace.standings.fill(4)
+            show("standings")
+            const why = findChild(window.pageItem, "why")
+            verify(!why.visible)
+            keyClick("w")
+            verify(why.visible)
+            compare(window.pageItem.reasons[0], "Rank 1: points 4½; Zeman Vojtěch before has 5")
+            keyClick(Qt.Key_Down)
+            compare(window.pageItem.reasons[0], "Rank 2: points 4½; Zeman Vojtěch before has 5")
+            keyClick(Qt.Key_Escape)
+            verify(!why.visible)
+        }
         function test_the_palette_finds_a_player_and_goes_to_the_board() {
             show("standings")
             find("amaz")

@@ -6,7 +6,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-RoundNumber const first{1};
+RoundNumber const roundOfCalls{1};
 
 struct Calls : testing::Test {
     Calls() { m_story.does(PairRound{}); }
@@ -16,29 +16,29 @@ struct Calls : testing::Test {
 };
 
 TEST_F(Calls, StandUntilSomebodyHasCome) {
-    m_story.does(CallArbiter{first, BoardNumber{2}});
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{2}});
     EXPECT_FALSE(calls(1));
     EXPECT_TRUE(calls(2));
-    m_story.does(AnswerCall{first, BoardNumber{2}});
+    m_story.does(AnswerCall{roundOfCalls, BoardNumber{2}});
     EXPECT_FALSE(calls(2));
     m_story.does(Undo{});
     EXPECT_TRUE(calls(2)) << "nobody has come after all";
 }
 
 TEST_F(Calls, ThatAreMadeTwiceAreOneAndTheFirstHourCounts) {
-    m_story.does(CallArbiter{first, BoardNumber{2}});
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{2}});
     auto const since = m_story.board(1, 2).call;
     m_story.passes(5min);
     Seq const last = m_story.history().last();
-    m_story.does(CallArbiter{first, BoardNumber{2}});
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{2}});
     EXPECT_EQ(m_story.history().last(), last);
     EXPECT_EQ(m_story.board(1, 2).call, since);
 }
 
 TEST_F(Calls, AreAnsweredByARulingAtTheBoard) {
-    m_story.does(CallArbiter{first, BoardNumber{1}});
-    m_story.does(CallArbiter{first, BoardNumber{2}});
-    m_story.does(MakeRuling{first, BoardNumber{2},
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{1}});
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{2}});
+    m_story.does(MakeRuling{roundOfCalls, BoardNumber{2},
                             RulingOnRecord{.edition = "E2023",
                                            .play = "standard",
                                            .incident = "offence kind=noise by=black",
@@ -50,13 +50,13 @@ TEST_F(Calls, AreAnsweredByARulingAtTheBoard) {
 }
 
 TEST_F(Calls, StayWhenTheResultIsIn) {
-    m_story.does(CallArbiter{first, BoardNumber{1}});
+    m_story.does(CallArbiter{roundOfCalls, BoardNumber{1}});
     m_story.enters(1, 1, Result::Draw);
     EXPECT_TRUE(calls(1)) << "the players may still want to be heard";
 }
 
 TEST_F(Calls, ComeFromBoardsThatAreThere) {
-    EXPECT_EQ(m_story.refusal(CallArbiter{first, BoardNumber{9}}), Why::NoSuchBoard);
+    EXPECT_EQ(m_story.refusal(CallArbiter{roundOfCalls, BoardNumber{9}}), Why::NoSuchBoard);
     EXPECT_EQ(m_story.refusal(AnswerCall{RoundNumber{2}, BoardNumber{1}}), Why::NoSuchRound);
 }
 

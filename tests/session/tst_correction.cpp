@@ -7,7 +7,7 @@
 namespace flagfall::session {
 namespace {
 
-RoundNumber const roundOne{1};
+RoundNumber const correctedRound{1};
 
 /// Four players of a Swiss, A the strongest: round 1 is A–C, D–B, both stronger ones win; round 2 is paired.
 struct CorrectionOfRoundOne : testing::Test {
@@ -40,7 +40,7 @@ struct CorrectionOfRoundOne : testing::Test {
 };
 
 TEST_F(CorrectionOfRoundOne, SaysWhichPairingsWereMadeByTheWrongResult) {
-    Question const question = asked(EnterResult{roundOne, BoardNumber{1}, Result::BlackWins});
+    Question const question = asked(EnterResult{correctedRound, BoardNumber{1}, Result::BlackWins});
     EXPECT_EQ(question.board, BoardNumber{1});
     ASSERT_TRUE(question.byRules);
     EXPECT_EQ(question.byRules->round, RoundNumber{2});
@@ -52,7 +52,7 @@ TEST_F(CorrectionOfRoundOne, SaysWhichPairingsWereMadeByTheWrongResult) {
 }
 
 TEST_F(CorrectionOfRoundOne, SaysWhoseRankChanges) {
-    Question const question = asked(EnterResult{roundOne, BoardNumber{1}, Result::BlackWins});
+    Question const question = asked(EnterResult{correctedRound, BoardNumber{1}, Result::BlackWins});
     EXPECT_TRUE(std::ranges::any_of(question.moved, [&](RankMove const& move) {
         return move.player == story.idOf("C") && move.after < move.before;
     })) << moved(question);
@@ -63,7 +63,7 @@ TEST_F(CorrectionOfRoundOne, SaysWhoseRankChanges) {
 
 TEST_F(CorrectionOfRoundOne, ThatMovesNobodySaysSo) {
     // A forfeit counts the same points; C and B met nobody of theirs otherwise.
-    Question const question = asked(EnterResult{roundOne, BoardNumber{1}, Result::WhiteWinsUnrated});
+    Question const question = asked(EnterResult{correctedRound, BoardNumber{1}, Result::WhiteWinsUnrated});
     EXPECT_FALSE(question.byRules);
     EXPECT_EQ(question.count, 0);
     EXPECT_EQ(moved(question), "");

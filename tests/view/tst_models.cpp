@@ -276,6 +276,24 @@ TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
     EXPECT_EQ(table.tieBreakHints().size(), 4);
 }
 
+TEST(Standings, SayWhyAPlayerStandsThere) {
+    Hall hall;
+    hall.openRound();
+    hall.enterResult(1, "0"); // Danube beats Amazon
+    hall.enterResult(2, "="); // Nile and Volga draw
+    hall.settle();
+    StandingsModel const& table = *hall.workspace.standings();
+    QStringList const first = table.why(0);
+    ASSERT_GE(first.size(), 2);
+    EXPECT_EQ(first[0], QStringLiteral("Rank 1, points: 1"));
+    EXPECT_EQ(first[1], QStringLiteral("Round 1, Black against Amazon, A. (rank 4): 1"));
+    QStringList const second = table.why(1);
+    EXPECT_TRUE(second[0].startsWith(QStringLiteral("Rank 2: points ½; Danube, Ď. before has 1")))
+        << second[0].toStdString();
+    EXPECT_TRUE(second.filter(QStringLiteral("SB ")).size() == 1) << "what each round adds";
+    EXPECT_TRUE(table.why(9).isEmpty());
+}
+
 TEST(HistoryList, HasTheNewestOnTopAndLeavesPressesOut) {
     Hall hall;
     hall.openRound();

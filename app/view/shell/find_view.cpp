@@ -12,7 +12,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr qsizetype fewestLetters = 2;
+constexpr qsizetype fewestToFind = 2;
 constexpr int mostPlayers = 8;
 constexpr std::size_t mostRulings = 4;
 constexpr std::size_t mostArticles = 4;
@@ -46,7 +46,7 @@ QVariantList FindView::find(QString const& typed) {
     QString const text = searchable(typed.trimmed());
     QStringList const words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (m_desk.isOpen()) addBoard(found, text);
-    if (text.size() < fewestLetters) return found;
+    if (text.size() < fewestToFind) return found;
     if (m_desk.isOpen()) addPlayers(found, words);
     if (m_desk.isOpen()) addRulings(found, words);
     addArticles(found, words);

@@ -4,6 +4,7 @@
 #include "app/session/event/open_games.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
+#include "app/view/standings/why_rank.h"
 #include "app/view/texts/plain_text.h"
 
 #include <algorithm>
@@ -74,6 +75,11 @@ void StandingsModel::update() {
     if (head == m_head) return;
     m_head = std::move(head);
     emit headChanged();
+}
+
+QStringList StandingsModel::why(int row) const {
+    if (row < 0 || row >= rowCount()) return {};
+    return whyRank(m_desk.state(), PlayerId{rows()[static_cast<std::size_t>(row)].playerId});
 }
 
 StandingsModel::Head StandingsModel::headOf(session::EventState const& state) const {

@@ -44,6 +44,9 @@ public:
     /// True while a player of the list has a game without a result.
     [[nodiscard]] bool provisional() const { return m_head.provisional; }
 
+    /// Why the player in this row stands there (why_rank.h).
+    Q_INVOKABLE [[nodiscard]] QStringList why(int row) const;
+
 signals:
     void headChanged();
 
