@@ -274,6 +274,7 @@ int runWindow(view::Workspace& workspace, QCommandLineParser const& parser, std:
     Doorkeeper const doorkeeper(*window, workspace);
     OrderlyEnd const orderlyEnd;
     openFirst();
+    window->setProperty("touring", parser.isSet(demoOption));
     return QGuiApplication::exec();
 }
 

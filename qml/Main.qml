@@ -16,6 +16,7 @@ ApplicationWindow {
     property string helpFor: "start"
     property string chapter: "start" // of the help, for helpFor and what is open there
     property int selectedBoard: 1
+    property bool touring: false // a demonstration: a strip leads through it
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
@@ -172,6 +173,11 @@ ApplicationWindow {
         onActivated: toast.close()
     }
     Shortcut {
+        sequence: "Ctrl+F1"
+        enabled: root.touring && root.free
+        onActivated: tour.turn(1)
+    }
+    Shortcut {
         sequence: "F11"
         enabled: root.bare
         onActivated: acts.toggleFullScreen()
@@ -216,6 +222,13 @@ ApplicationWindow {
                 tone: Badge.Danger
                 Layout.fillWidth: true
                 AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
+            }
+            TourStrip {
+                id: tour
+                visible: root.touring && !root.bare
+                Layout.fillWidth: true
+                onGo: page => page === "record" ? acts.record() : root.goTo(page)
+                onEnded: root.touring = false
             }
             PageHost {
                 id: host

@@ -145,6 +145,7 @@ set(qml_files
   help/Manual.qml
   help/Task.qml
   help/Tasks.qml
+  help/TourStrip.qml
   history/HistoryKeys.qml
   history/HistoryPage.qml
   history/HistoryRow.qml

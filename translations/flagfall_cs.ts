@@ -18898,6 +18898,97 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     </message>
 </context>
 <context>
+    <name>TourStrip</name>
+    <message>
+        <source>The hall</source>
+        <translation>Sál</translation>
+    </message>
+    <message>
+        <source>Round 3 is being played. Each tile is a board; type a number to go to one, Space stops and starts the clocks. C marks a board that calls the arbiter.</source>
+        <translation>Hraje se 3. kolo. Každé políčko je šachovnice; číslem k ní přejdete, mezerník zastaví a spustí hodiny. C označí šachovnici, která volá rozhodčího.</translation>
+    </message>
+    <message>
+        <source>Something happens at a board</source>
+        <translation>U šachovnice se něco stane</translation>
+    </message>
+    <message>
+        <source>Choose board 4, whose flag is down, and press F12 or I: the Laws of the event say what follows, and one key does it. Ctrl+Z takes it back.</source>
+        <translation>Zvolte šachovnici 4, na které spadl praporek, a stiskněte F12 nebo I: Pravidla turnaje řeknou, co následuje, a jedna klávesa to provede. Ctrl+Z to vezme zpět.</translation>
+    </message>
+    <message>
+        <source>The game record</source>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiter and both players have them, side by side. Offers, claims and signatures belong to the game.</source>
+        <translation>Tahy tak, jak je má rozhodčí a oba hráči, vedle sebe. Nabídky, reklamace a podpisy patří k partii.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>1, 0 or = for the lit board, and the cursor goes on. V types everything again to verify it, B takes slips in any order.</source>
+        <translation>1, 0 nebo = pro zvýrazněnou šachovnici a kurzor jde dál. V znovu napíše všechno pro ověření, B přijímá lístky v libovolném pořadí.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>They move with every result. W says why a player stands there.</source>
+        <translation>Mění se s každým výsledkem. W řekne, proč je hráč na svém místě.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Everything that was ruled on, with its article; Enter opens the case file.</source>
+        <translation>Všechno, o čem se rozhodlo, i s článkem; Enter otevře spis.</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtisky</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall and lies on the tables, as it will be printed.</source>
+        <translation>Co visí na nástěnce a leží na stolech, tak jak se vytiskne.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabule pro sál</translation>
+    </message>
+    <message>
+        <source>What a projector shows; lists take turns by themselves.</source>
+        <translation>Co ukazuje projektor; seznamy se střídají samy.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončení turnaje</translation>
+    </message>
+    <message>
+        <source>What is left to do and which report is due when. That is the end of the tour: F1 helps on every page, Ctrl+N begins an event of your own.</source>
+        <translation>Co ještě zbývá udělat a dokdy poslat které hlášení. Tady prohlídka končí: F1 pomůže na každé stránce, Ctrl+N založí vlastní turnaj.</translation>
+    </message>
+    <message>
+        <source>Tour %1 of %2</source>
+        <translation>Prohlídka %1 z %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dále</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Ukončit prohlídku</translation>
+    </message>
+</context>
+<context>
     <name>TypedTime</name>
     <message>
         <source>Write a time, such as 2:00.</source>

@@ -18780,6 +18780,97 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
 </context>
 <context>
+    <name>TourStrip</name>
+    <message>
+        <source>The hall</source>
+        <translation>The hall</translation>
+    </message>
+    <message>
+        <source>Round 3 is being played. Each tile is a board; type a number to go to one, Space stops and starts the clocks. C marks a board that calls the arbiter.</source>
+        <translation>Round 3 is being played. Each tile is a board; type a number to go to one, Space stops and starts the clocks. C marks a board that calls the arbiter.</translation>
+    </message>
+    <message>
+        <source>Something happens at a board</source>
+        <translation>Something happens at a board</translation>
+    </message>
+    <message>
+        <source>Choose board 4, whose flag is down, and press F12 or I: the Laws of the event say what follows, and one key does it. Ctrl+Z takes it back.</source>
+        <translation>Choose board 4, whose flag is down, and press F12 or I: the Laws of the event say what follows, and one key does it. Ctrl+Z takes it back.</translation>
+    </message>
+    <message>
+        <source>The game record</source>
+        <translation>The game record</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiter and both players have them, side by side. Offers, claims and signatures belong to the game.</source>
+        <translation>The moves as the arbiter and both players have them, side by side. Offers, claims and signatures belong to the game.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>1, 0 or = for the lit board, and the cursor goes on. V types everything again to verify it, B takes slips in any order.</source>
+        <translation>1, 0 or = for the lit board, and the cursor goes on. V types everything again to verify it, B takes slips in any order.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>They move with every result. W says why a player stands there.</source>
+        <translation>They move with every result. W says why a player stands there.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Everything that was ruled on, with its article; Enter opens the case file.</source>
+        <translation>Everything that was ruled on, with its article; Enter opens the case file.</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall and lies on the tables, as it will be printed.</source>
+        <translation>What hangs on the wall and lies on the tables, as it will be printed.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hall screen</translation>
+    </message>
+    <message>
+        <source>What a projector shows; lists take turns by themselves.</source>
+        <translation>What a projector shows; lists take turns by themselves.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Closing the event</translation>
+    </message>
+    <message>
+        <source>What is left to do and which report is due when. That is the end of the tour: F1 helps on every page, Ctrl+N begins an event of your own.</source>
+        <translation>What is left to do and which report is due when. That is the end of the tour: F1 helps on every page, Ctrl+N begins an event of your own.</translation>
+    </message>
+    <message>
+        <source>Tour %1 of %2</source>
+        <translation>Tour %1 of %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>End the tour</translation>
+    </message>
+</context>
+<context>
     <name>TypedTime</name>
     <message>
         <source>Write a time, such as 2:00.</source>

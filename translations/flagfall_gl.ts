@@ -18780,6 +18780,97 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
 </context>
 <context>
+    <name>TourStrip</name>
+    <message>
+        <source>The hall</source>
+        <translation>A sala</translation>
+    </message>
+    <message>
+        <source>Round 3 is being played. Each tile is a board; type a number to go to one, Space stops and starts the clocks. C marks a board that calls the arbiter.</source>
+        <translation>Estase a xogar a rolda 3. Cada cadro é un taboleiro; escriba un número para ir a un, Espazo para e inicia os reloxos. C marca un taboleiro que chama o árbitro.</translation>
+    </message>
+    <message>
+        <source>Something happens at a board</source>
+        <translation>Pasa algo nun taboleiro</translation>
+    </message>
+    <message>
+        <source>Choose board 4, whose flag is down, and press F12 or I: the Laws of the event say what follows, and one key does it. Ctrl+Z takes it back.</source>
+        <translation>Escolla o taboleiro 4, coa bandeira caída, e prema F12 ou I: as Leis do torneo din que segue, e unha tecla faino. Ctrl+Z desfaino.</translation>
+    </message>
+    <message>
+        <source>The game record</source>
+        <translation>O rexistro da partida</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiter and both players have them, side by side. Offers, claims and signatures belong to the game.</source>
+        <translation>As xogadas como as teñen o árbitro e os dous xogadores, unhas a carón das outras. Ofertas, reclamacións e sinaturas pertencen á partida.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>1, 0 or = for the lit board, and the cursor goes on. V types everything again to verify it, B takes slips in any order.</source>
+        <translation>1, 0 ou = para o taboleiro resaltado, e o cursor segue. V volve escribir todo para verificalo, B recolle papeletas en calquera orde.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>They move with every result. W says why a player stands there.</source>
+        <translation>Cambia con cada resultado. W di por que un xogador está aí.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Everything that was ruled on, with its article; Enter opens the case file.</source>
+        <translation>Todo o que se decidiu, co seu artigo; Intro abre o expediente.</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Impresos</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall and lies on the tables, as it will be printed.</source>
+        <translation>O que vai no taboleiro de anuncios e nas mesas, tal como se imprimirá.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla da sala</translation>
+    </message>
+    <message>
+        <source>What a projector shows; lists take turns by themselves.</source>
+        <translation>O que amosa un proxector; as listas vanse alternando soas.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Peche do torneo</translation>
+    </message>
+    <message>
+        <source>What is left to do and which report is due when. That is the end of the tour: F1 helps on every page, Ctrl+N begins an event of your own.</source>
+        <translation>O que queda por facer e para cando é cada informe. Aquí remata o percorrido: F1 axuda en cada páxina, Ctrl+N comeza un torneo seu.</translation>
+    </message>
+    <message>
+        <source>Tour %1 of %2</source>
+        <translation>Percorrido %1 de %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Rematar o percorrido</translation>
+    </message>
+</context>
+<context>
     <name>TypedTime</name>
     <message>
         <source>Write a time, such as 2:00.</source>

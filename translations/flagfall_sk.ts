@@ -18898,6 +18898,97 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     </message>
 </context>
 <context>
+    <name>TourStrip</name>
+    <message>
+        <source>The hall</source>
+        <translation>Sála</translation>
+    </message>
+    <message>
+        <source>Round 3 is being played. Each tile is a board; type a number to go to one, Space stops and starts the clocks. C marks a board that calls the arbiter.</source>
+        <translation>Hrá sa 3. kolo. Každé políčko je šachovnica; číslom k nej prejdete, medzerník zastaví a spustí hodiny. C označí šachovnicu, ktorá volá rozhodcu.</translation>
+    </message>
+    <message>
+        <source>Something happens at a board</source>
+        <translation>Pri šachovnici sa niečo stane</translation>
+    </message>
+    <message>
+        <source>Choose board 4, whose flag is down, and press F12 or I: the Laws of the event say what follows, and one key does it. Ctrl+Z takes it back.</source>
+        <translation>Zvoľte šachovnicu 4, na ktorej spadla zástavka, a stlačte F12 alebo I: Pravidlá turnaja povedia, čo nasleduje, a jeden kláves to vykoná. Ctrl+Z to vezme späť.</translation>
+    </message>
+    <message>
+        <source>The game record</source>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiter and both players have them, side by side. Offers, claims and signatures belong to the game.</source>
+        <translation>Ťahy tak, ako ich má rozhodca a obaja hráči, vedľa seba. Ponuky, reklamácie a podpisy patria k partii.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>1, 0 or = for the lit board, and the cursor goes on. V types everything again to verify it, B takes slips in any order.</source>
+        <translation>1, 0 alebo = pre zvýraznenú šachovnicu a kurzor ide ďalej. V znova napíše všetko na overenie, B prijíma lístky v ľubovoľnom poradí.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>They move with every result. W says why a player stands there.</source>
+        <translation>Mení sa s každým výsledkom. W povie, prečo je hráč na svojom mieste.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Everything that was ruled on, with its article; Enter opens the case file.</source>
+        <translation>Všetko, o čom sa rozhodlo, aj s článkom; Enter otvorí spis.</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtlačky</translation>
+    </message>
+    <message>
+        <source>What hangs on the wall and lies on the tables, as it will be printed.</source>
+        <translation>Čo visí na nástenke a leží na stoloch, tak ako sa vytlačí.</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Tabuľa pre sálu</translation>
+    </message>
+    <message>
+        <source>What a projector shows; lists take turns by themselves.</source>
+        <translation>Čo ukazuje projektor; zoznamy sa striedajú samy.</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončenie turnaja</translation>
+    </message>
+    <message>
+        <source>What is left to do and which report is due when. That is the end of the tour: F1 helps on every page, Ctrl+N begins an event of your own.</source>
+        <translation>Čo ešte treba urobiť a dokedy poslať ktoré hlásenie. Tu prehliadka končí: F1 pomôže na každej stránke, Ctrl+N založí vlastný turnaj.</translation>
+    </message>
+    <message>
+        <source>Tour %1 of %2</source>
+        <translation>Prehliadka %1 z %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ďalej</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Ukončiť prehliadku</translation>
+    </message>
+</context>
+<context>
     <name>TypedTime</name>
     <message>
         <source>Write a time, such as 2:00.</source>

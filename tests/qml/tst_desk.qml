@@ -142,6 +142,18 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!why.visible)
         }
+        function test_the_tour_leads_from_page_to_page_and_ends() {
+            window.touring = true
+            show("hall")
+            const seen = []
+            for (let at = 0; at < 9 && window.touring; ++at) {
+                keyClick(Qt.Key_F1, Qt.ControlModifier)
+                seen.push(window.page)
+            }
+            compare(seen.slice(0, 3), ["hall", "record", "results"])
+            verify(seen.includes("closing"))
+            verify(!window.touring)
+        }
         function test_the_palette_finds_a_player_and_goes_to_the_board() {
             show("standings")
             find("amaz")
