@@ -36,6 +36,13 @@ QString playersOf(session::EventState const& state, session::Board const& board)
         .arg(plain(state.players.at(board.white).details.name), plain(state.players.at(board.black).details.name));
 }
 
+/// 0: the player does not play in the round.
+int boardOf(session::Round const& round, PlayerId player) {
+    auto const board = std::ranges::find_if(
+        round.boards, [&](session::Board const& one) { return one.white == player || one.black == player; });
+    return board == round.boards.end() ? 0 : board->number.value();
+}
+
 } // namespace
 
 FindView::FindView(DeskLink& desk, RulingsModel& rulings, LawsModel const& laws, QObject* parent)
@@ -74,12 +81,11 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
         if (++count > mostPlayers) return;
         Found one{QStringLiteral("player"), plain(player->details.name), {}, QStringLiteral("players")};
         one.player = player->id.value();
-        for (session::Board const& board : round ? round->boards : std::vector<session::Board>{}) {
-            if (board.white != player->id && board.black != player->id) continue;
+        one.board = round ? boardOf(*round, player->id) : 0;
+        if (one.board > 0) {
+            bool const white = round->board(BoardNumber{one.board})->white == player->id;
             one.round = round->number.value();
-            one.board = board.number.value();
-            one.note =
-                board.white == player->id ? tr("Board %1, White").arg(one.board) : tr("Board %1, Black").arg(one.board);
+            one.note = white ? tr("Board %1, White").arg(one.board) : tr("Board %1, Black").arg(one.board);
         }
         if (one.board == 0) one.note = round ? tr("does not play in round %1").arg(round->number.value()) : QString{};
         add(found, one);

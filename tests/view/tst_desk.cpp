@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QFile>
+#include <QSettings>
+
+namespace flagfall::view {
+namespace {
+
+// --- what is looked for -----------------------------------------------------------------------------------
+
+QVariantMap firstOf(QString const& kind, QVariantList const& found) {
+    for (QVariant const& each : found)
+        if (each.toMap()[QStringLiteral("kind")] == kind) return each.toMap();
+    return {};
+}
+
+TEST(FindEverything, PlayersStandWithTheirBoard) {
+    Hall hall;
+    hall.openRound();
+    QVariantMap const player = firstOf(QStringLiteral("player"), hall.workspace.find()->find(QStringLiteral("danub")));
+    EXPECT_EQ(player[QStringLiteral("text")].toString(), QStringLiteral("Danube, Ď."));
+    EXPECT_EQ(player[QStringLiteral("note")].toString(), QStringLiteral("Board 1, Black"));
+    EXPECT_EQ(player[QStringLiteral("board")].toInt(), 1);
+}
+
+TEST(FindEverything, ANumberIsABoard) {
+    Hall hall;
+    hall.openRound();
+    QVariantMap const board = firstOf(QStringLiteral("board"), hall.workspace.find()->find(QStringLiteral("2")));
+    EXPECT_EQ(board[QStringLiteral("text")].toString(), QStringLiteral("Board 2"));
+    EXPECT_EQ(board[QStringLiteral("note")].toString(), QStringLiteral("Nile, N. – Volga, V."));
+    EXPECT_TRUE(firstOf(QStringLiteral("board"), hall.workspace.find()->find(QStringLiteral("3"))).isEmpty());
+}
+
+TEST(FindEverything, ArticlesAreFoundWithoutAnEvent) {
+    Hall hall;
+    QVariantList const found = hall.workspace.find()->find(QStringLiteral("6.9"));
+    EXPECT_EQ(firstOf(QStringLiteral("article"), found)[QStringLiteral("citation")].toString(), QStringLiteral("6.9"));
+}
+
+// --- the end of the event ---------------------------------------------------------------------------------
+
+struct EndOfTheEvent : testing::Test {
+    EndOfTheEvent() {
+        hall.openRound(QStringLiteral("90+30"));
+        closing.setWatched(true);
+    }
+    [[nodiscard]] bool says(QString const& text, bool done) {
+        for (int row = 0; row < closing.count(); ++row)
+            if (Hall::at(closing, row, "text").toString() == text)
+                return Hall::at(closing, row, "done").toBool() == done;
+        return false;
+    }
+
+    Hall hall;
+    ClosingModel& closing = *hall.workspace.closing();
+};
+
+TEST_F(EndOfTheEvent, SaysWhatIsLeftAndWhatIsDone) {
+    EXPECT_TRUE(says(QStringLiteral("2 rounds still to be paired"), false));
+    EXPECT_TRUE(says(QStringLiteral("2 games without a result"), false));
+    EXPECT_TRUE(says(QStringLiteral("No board calls the arbiter"), true));
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "=");
+    hall.settle();
+    EXPECT_TRUE(says(QStringLiteral("Every game has a result"), true));
+    EXPECT_TRUE(says(QStringLiteral("4 scoresheets not collected"), false));
+}
+
+TEST_F(EndOfTheEvent, IsLookedAtOnlyWhileItsPageIsShown) {
+    closing.setWatched(false);
+    hall.workspace.calls()->turn(1);
+    hall.settle();
+    EXPECT_TRUE(says(QStringLiteral("No board calls the arbiter"), true)) << "as it was when the page was left";
+    closing.setWatched(true);
+    EXPECT_TRUE(says(QStringLiteral("1 board called, and nobody has come"), false));
+}
+
+// --- events before and after ------------------------------------------------------------------------------
+
+TEST(NewEventLikeAnother, HasItsRegulationsAndNotItsDays) {
+    Hall hall;
+    hall.create(QStringLiteral("15+10"));
+    hall.workspace.eventForm()->startEdit();
+    QString const control = hall.workspace.eventForm()->control();
+    ASSERT_TRUE(hall.workspace.startLike({}));
+    EventForm const& form = *hall.workspace.eventForm();
+    EXPECT_FALSE(form.editing());
+    EXPECT_EQ(form.name(), QStringLiteral("River Cup"));
+    EXPECT_EQ(form.control(), control);
+    EXPECT_EQ(form.begins(), QString{});
+    EXPECT_FALSE(hall.workspace.startLike(QStringLiteral("/nowhere/lost.flagfall")));
+}
+
+struct RecentEvents : testing::Test {
+    RecentEvents() {
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        recent.add(path, QStringLiteral("River Cup"), QStringLiteral("Delta"), QDateTime::currentDateTime());
+    }
+    [[nodiscard]] QString progress() const { return recent.rows().front().state; }
+
+    Hall speaksEnglish;
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("river.flagfall"));
+    QSettings settings{folder.filePath(QStringLiteral("recent.ini")), QSettings::IniFormat};
+    RecentModel recent{settings};
+};
+
+TEST_F(RecentEvents, SayHowFarTheyHaveCome) {
+    EXPECT_EQ(progress(), QStringLiteral("No round has been paired yet"));
+    recent.note(path, {.paired = 3, .planned = 7, .open = 2});
+    EXPECT_EQ(progress(), QStringLiteral("Round 3 of 7, 2 results missing"));
+    recent.note(path, {.paired = 7, .planned = 7});
+    EXPECT_EQ(progress(), QStringLiteral("Finished"));
+}
+
+TEST_F(RecentEvents, ThatWereNotClosedInOrderSaySo) {
+    recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
+    RecentModel const later{settings}; // the program starts again
+    EXPECT_EQ(later.rows().front().state, QStringLiteral("Round 3 of 7, 2 results missing; it was interrupted"));
+    EXPECT_TRUE(later.rows().front().grave);
+}
+
+TEST_F(RecentEvents, WhoseFileIsGoneSaySo) {
+    QFile::remove(path);
+    recent.update();
+    EXPECT_EQ(progress(), QStringLiteral("The file is not there"));
+}
+
+} // namespace
+} // namespace flagfall::view
