@@ -3834,12 +3834,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 Pomocná hodnocení rozlišují hráče se stejným počtem bodů: nejprve první v seznamu, každé mezi těmi, kteří jsou dosud na stejném místě. Nový turnaj má ta, která jsou u jeho systému obvyklá. Další přidáte z nabídky pod seznamem; v seznamu šipky přecházejí po řádcích, s klávesou Alt řádek přesouvají a Del ho odstraní. U každého je jeho význam a článek předpisu o pomocných hodnoceních (C.07). Co předpis v turnaji nedovoluje, to se nenabízí; co nedoporučuje, to je u něj napsáno. Pomocná hodnocení oznamte před turnajem.</translation>
     </message>
     <message>
-        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are title and rating, the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
-        <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: =, 0 a 1 dávají volno na toto kolo, + znovu hraje. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
+        <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: =, 0 a 1 dávají volno na toto kolo, + znovu hraje. Nalosujte a podívejte se: pod jménem jsou titul a rating, body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
 
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie. Později ho klávesou C otevřete znovu: hráči sedí u vyměněných šachovnic, barvy byly u šachovnice vyměněny, opožděný hráč hraje s tím, kdo má volno, soupeři dvou nepřítomných hrají spolu. Šachovnice si ponechávají čísla i hodiny a výsledek jde s dvojicí, která ho odehrála; co by se ztratilo, program řekne předem.
 
@@ -11361,6 +11361,18 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Confirm the change</source>
         <translation>Potvrdit změnu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
     </message>
 </context>
 <context>

@@ -3802,12 +3802,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 Os desempates separan os xogadores cos mesmos puntos: primeiro o primeiro da lista, e cada un entre os que seguen igualados. Un torneo novo ten os habituais do seu sistema. Engada outros da oferta de debaixo; na lista as frechas van de liña en liña, con Alt moven a liña e Supr elimínaa. Xunto a cada un está o que significa e o seu artigo da norma de desempates (C.07). O que esta non permite no torneo non se ofrece; o que desaconsella dise ao seu carón. Anuncie os desempates antes do torneo.</translation>
     </message>
     <message>
-        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are title and rating, the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
-        <translation>A seguinte rolda dun suízo ou dunha liga. Nun suízo, primeiro diga quen xoga: =, 0 e 1 dan un descanso para esta rolda, + volve xogar. Emparelle e mire: debaixo de cada nome están os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
+        <translation>A seguinte rolda dun suízo ou dunha liga. Nun suízo, primeiro diga quen xoga: =, 0 e 1 dan un descanso para esta rolda, + volve xogar. Emparelle e mire: debaixo de cada nome están o título e o Elo, os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
 
 O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas. Máis tarde, C volve abrila: xogadores sentados cada un no taboleiro do outro, cores trocadas no taboleiro, quen chega tarde e xoga con quen descansaba, os rivais de dous ausentes. Os taboleiros conservan o número e o reloxo, e o resultado vai cos dous que o xogaron; antes dise o que se perdería.
 
@@ -11297,6 +11297,18 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>Confirm the change</source>
         <translation>Confirmar o cambio</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
     </message>
 </context>
 <context>

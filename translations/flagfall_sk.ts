@@ -3834,12 +3834,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 Pomocné hodnotenia rozlišujú hráčov s rovnakým počtom bodov: najprv prvé v zozname, každé medzi tými, ktorí sú ešte stále na rovnakom mieste. Nový turnaj má tie, ktoré sú pri jeho systéme obvyklé. Ďalšie pridáte z ponuky pod zoznamom; v zozname šípky prechádzajú po riadkoch, s klávesom Alt riadok presúvajú a Del ho odstráni. Pri každom je jeho význam a článok predpisu o pomocných hodnoteniach (C.07). Čo predpis v turnaji nedovoľuje, to sa neponúka; čo neodporúča, to je pri ňom napísané. Pomocné hodnotenia oznámte pred turnajom.</translation>
     </message>
     <message>
-        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are title and rating, the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
-        <translation>Ďalšie kolo švajčiarskeho systému alebo turnaja každý s každým. Pri švajčiarskom systéme najprv určte, kto hrá: =, 0 a 1 dávajú voľno na toto kolo, + znova hrá. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
+        <translation>Ďalšie kolo švajčiarskeho systému alebo turnaja každý s každým. Pri švajčiarskom systéme najprv určte, kto hrá: =, 0 a 1 dávajú voľno na toto kolo, + znova hrá. Nažrebujte a pozrite: pod menom sú titul a rating, body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
 
 Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia. Neskôr ho klávesom C otvoríte znova: hráči sedia pri vymenených šachovniciach, farby boli pri šachovnici vymenené, oneskorený hráč hrá s tým, kto má voľno, súperi dvoch neprítomných hrajú spolu. Šachovnice si nechávajú čísla aj hodiny a výsledok ide s dvojicou, ktorá ho odohrala; čo by sa stratilo, program povie vopred.
 
@@ -11361,6 +11361,18 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Confirm the change</source>
         <translation>Potvrdiť zmenu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
     </message>
 </context>
 <context>

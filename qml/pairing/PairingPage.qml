@@ -206,9 +206,19 @@ KeyedPage {
                 radius: Theme.radius
                 border.width: list.activeFocus ? 2 : 1
                 border.color: list.activeFocus ? Theme.accent : Theme.line
+                RowLayout {
+                    id: heads
+                    spacing: 8
+                    anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: 16; rightMargin: 14; topMargin: 2 }
+                    height: Math.round(32 * Theme.fontScale)
+                    HeadCell { text: "#"; hint: qsTr("Board"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
+                    HeadCell { text: qsTr("White"); horizontalAlignment: Text.AlignRight; rightPadding: 8; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+                    HeadCell { text: qsTr("Black"); leftPadding: 8; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+                    Item { Layout.preferredWidth: Math.round(84 * Theme.fontScale); Layout.preferredHeight: 1 }
+                }
                 LongList {
                     id: list
-                    anchors { fill: parent; margins: 2 }
+                    anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom; margins: 2 }
                     focus: page.pairing.paired
                     model: page.pairing.boards
                     Accessible.role: Accessible.Table

@@ -16,6 +16,8 @@ Rectangle {
     required property string blackPoints
     required property string blackColours
     required property string blackFloats
+    required property string whiteAbout
+    required property string blackAbout
     required property int whiteId
     required property int blackId
     required property bool whitePicked
@@ -56,6 +58,7 @@ Rectangle {
             }
             PairingSeat {
                 name: row.whiteName
+                about: row.whiteAbout
                 points: row.whitePoints
                 colours: row.whiteColours
                 floats: row.whiteFloats
@@ -68,6 +71,7 @@ Rectangle {
             }
             PairingSeat {
                 name: row.blackName
+                about: row.blackAbout
                 points: row.blackPoints
                 colours: row.blackColours
                 floats: row.blackFloats

@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// A player on one side of a board that is not published yet: name, points, colours and floats.
+// A player on one side of a board that is not published yet: name, title and rating, points, colours and floats.
 Rectangle {
     id: seat
 
     property string name: ""
+    property string about: "" // title and rating
     property string points: ""
     property string colours: ""
     property string floats: ""
@@ -35,7 +36,7 @@ Rectangle {
             Layout.fillWidth: true
         }
         PersonName {
-            text: [seat.points, seat.colours, seat.floats].filter(part => part !== "").join("  ")
+            text: [seat.about, seat.points, seat.colours, seat.floats].filter(part => part !== "").join("  ")
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             horizontalAlignment: seat.rightwards ? Text.AlignRight : Text.AlignLeft

@@ -44,6 +44,14 @@ Item {
             compare(workspace.pairing.log, ["presence 1 " + PresenceModel.HalfPoint, "presence 2 " + PresenceModel.ZeroPoint,
                                             "presence 2 " + PresenceModel.Plays, "propose"])
         }
+        function test_the_columns_have_heads_and_a_seat_its_title_and_rating() {
+            keyClick(Qt.Key_P)
+            const texts = []
+            const look = item => { if (item.visible && item.text) texts.push(item.text); Array.from(item.children).forEach(look) }
+            look(window.pageItem)
+            verify(texts.includes("White") && texts.includes("Black"))
+            verify(texts.some(text => text.startsWith("WFM 2231  2½")))
+        }
         function test_a_name_that_is_typed_gives_nobody_a_bye() {
             for (const letter of "hufnz")
                 keyClick(letter)

@@ -16,6 +16,8 @@ constexpr std::array pairingBoardRoles{
     role<&PairingBoardRow::blackPoints>("blackPoints"),
     role<&PairingBoardRow::blackColours>("blackColours"),
     role<&PairingBoardRow::blackFloats>("blackFloats"),
+    role<&PairingBoardRow::whiteAbout>("whiteAbout"),
+    role<&PairingBoardRow::blackAbout>("blackAbout"),
     role<&PairingBoardRow::whiteId>("whiteId"),
     role<&PairingBoardRow::blackId>("blackId"),
     role<&PairingBoardRow::whitePicked>("whitePicked"),

@@ -11,6 +11,7 @@ struct PairingBoardRow {
     int board = 0;
     QString whiteName, whitePoints, whiteColours, whiteFloats;
     QString blackName, blackPoints, blackColours, blackFloats;
+    QString whiteAbout, blackAbout; ///< title and rating: `FM 2310`
     int whiteId = 0, blackId = 0;
     bool whitePicked = false, blackPicked = false;
     bool isBye = false;

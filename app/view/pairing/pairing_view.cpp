@@ -2,6 +2,7 @@
 #include "app/view/pairing/pairing_view.h"
 
 #include "app/session/event/open_games.h"
+#include "app/session/event/titles.h"
 #include "app/session/reports/round_pace.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
@@ -54,12 +55,23 @@ public:
 
     void seatWhite(PairingBoardRow& row, PlayerId id) const {
         seat(id, row.whiteId, row.whiteName, row.whitePoints, row.whiteColours, row.whiteFloats);
+        row.whiteAbout = about(id);
     }
     void seatBlack(PairingBoardRow& row, PlayerId id) const {
         seat(id, row.blackId, row.blackName, row.blackPoints, row.blackColours, row.blackFloats);
+        row.blackAbout = about(id);
     }
 
 private:
+    /// `FM 2310`; an unrated player without a title has nothing there.
+    [[nodiscard]] QString about(PlayerId id) const {
+        session::Player const* const player = m_state.player(id);
+        if (!player) return {};
+        QStringList parts{plain(session::titleText(player->details.title))};
+        if (player->details.rating > 0) parts += QString::number(player->details.rating);
+        parts.removeAll(QString{});
+        return parts.join(QLatin1Char(' '));
+    }
     void seat(PlayerId id, int& number, QString& name, QString& points, QString& colours, QString& floats) const {
         number = id.value();
         name = playerName(m_state, id);
