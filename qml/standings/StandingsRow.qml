@@ -55,11 +55,24 @@ Rectangle {
             visible: row.tieBreaks.length > 0
             Repeater {
                 model: row.tieBreaks
-                delegate: AppText {
+                delegate: Item { // the decimal points stand below each other
+                    id: value
                     required property string modelData
-                    text: modelData
-                    horizontalAlignment: Text.AlignRight
+                    readonly property int point: modelData.indexOf(".")
                     width: Math.round((row.slim ? 54 : 64) * Theme.fontScale)
+                    height: whole.implicitHeight
+                    AppText {
+                        id: whole
+                        objectName: "whole"
+                        text: value.point < 0 ? value.modelData : value.modelData.slice(0, value.point)
+                        wrapMode: Text.NoWrap
+                        anchors { right: parent.right; rightMargin: Math.round(24 * Theme.fontScale) }
+                    }
+                    AppText {
+                        text: value.point < 0 ? "" : value.modelData.slice(value.point)
+                        wrapMode: Text.NoWrap
+                        anchors.left: whole.right
+                    }
                 }
             }
         }
