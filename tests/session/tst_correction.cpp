@@ -46,7 +46,9 @@ TEST_F(CorrectionOfRoundOne, SaysWhichPairingsWereMadeByTheWrongResult) {
     EXPECT_EQ(question.byRules->round, RoundNumber{2});
     EXPECT_EQ(question.count, 2) << "winners meet winners: C meets B, and A meets D";
     bool const meet = std::ranges::any_of(question.byRules->pairs, [&](pairing::Pair const& pair) {
-        return std::minmax(pair.white, pair.black) == std::minmax(story.idOf("B"), story.idOf("C"));
+        PlayerId const b = story.idOf("B");
+        PlayerId const c = story.idOf("C");
+        return (pair.white == b && pair.black == c) || (pair.white == c && pair.black == b);
     });
     EXPECT_TRUE(meet);
 }

@@ -57,13 +57,10 @@ QString pageOf(Point::What what) {
 
 /// Where what the rating officer misses is entered.
 QString pageOf(exports::Lack::What what) {
-    switch (what) {
-    case exports::Lack::What::FideIds:
-    case exports::Lack::What::Births:
-    case exports::Lack::What::Federations:
-    case exports::Lack::What::Sexes: return QStringLiteral("players");
-    default: return QStringLiteral("edit");
-    }
+    using What = exports::Lack::What;
+    bool const ofPlayers =
+        what == What::FideIds || what == What::Births || what == What::Federations || what == What::Sexes;
+    return ofPlayers ? QStringLiteral("players") : QStringLiteral("edit");
 }
 
 QString dueText(session::ReportDue const& due) {
