@@ -11,7 +11,7 @@ namespace {
 
 QVariantMap firstOf(QString const& kind, QVariantList const& found) {
     for (QVariant const& each : found)
-        if (each.toMap()[QStringLiteral("kind")] == kind) return each.toMap();
+        if (each.toMap().value(QStringLiteral("kind")).toString() == kind) return each.toMap();
     return {};
 }
 
