@@ -94,7 +94,7 @@ private:
         line(trf::textLine("212", list));
     }
 
-    /// 162 where it is needed. It has no symbol for a lost forfeit; BBF is what other programs read.
+    /// 162 where it is needed. It has no symbol for a lost forfeit alone; BBF is what other programs read.
     void writePoints() {
         Scoring const& scoring = m_model.scoring;
         Points const bye = m_model.allocatedBye.value_or(scoring.win);

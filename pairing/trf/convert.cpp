@@ -91,6 +91,7 @@ Replacement scoringFrom26(std::string const& line) {
             std::find_if(codes.begin(), codes.end(), [s = symbol](auto const& row) { return row.first == s; });
         if (code == codes.end()) return std::nullopt;
         lines.push_back(lineOfPoints(code->second, points));
+        if (symbol == 'A') lines.push_back(lineOfPoints("BBF", points)); // of a lost forfeit as well
     }
     return lines;
 }
@@ -200,7 +201,7 @@ private:
         return std::nullopt;
     }
 
-    /// All of them become one record, in the place of the first. 162 has no symbol for a lost forfeit, BBF stays.
+    /// All of them become one record, in the place of the first. 162 has no symbol for a lost forfeit alone, BBF stays.
     Replacement pointsTo26(std::string const& code) {
         if (symbolOf(code) == ' ') return std::nullopt;
         ScoringRecord record;

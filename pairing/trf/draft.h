@@ -45,7 +45,7 @@ struct PointsSaid {
     Points draw = halfPoint;
     Points loss = noPoint;
     Points absence{};
-    Points forfeitLoss{};                ///< BBF, XXS
+    std::optional<Points> forfeitLoss;   ///< BBF, XXS; else 162 A, which is for every absence
     std::optional<Points> allocatedBye;  ///< as a win unless said otherwise
     std::optional<Points> unknownResult; ///< 162 X: what `?` counts; as a draw unless said otherwise
 
@@ -53,7 +53,7 @@ struct PointsSaid {
     [[nodiscard]] pairing::Scoring scoring() const {
         auto scoring = pairing::Scoring::of(win, draw, loss);
         scoring.zeroPointBye = absence;
-        scoring.forfeitLoss = forfeitLoss;
+        scoring.forfeitLoss = forfeitLoss.value_or(noPoint);
         scoring.allocatedBye = allocatedBye.value_or(win);
         return scoring;
     }

@@ -93,7 +93,7 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     if (!tournament.timeControl && draft.timeControlText.empty())
         remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
     // An event counts an absence and a lost forfeit nothing.
-    if (draft.points.absence != noPoint || draft.points.forfeitLoss != noPoint)
+    if (draft.points.absence != noPoint || draft.points.forfeitLoss.value_or(noPoint) != noPoint)
         remarks.ignored(What::ScoringSystem, {}, "162", {});
 }
 

@@ -134,6 +134,7 @@ std::optional<Points> setPoints(PointsSaid& scoring, std::string_view symbol, Po
     if (symbol == "W") return scoring.win = points;
     if (symbol == "D") return scoring.draw = points;
     if (symbol == "L") return scoring.loss = points;
+    if (symbol == "A" && !scoring.forfeitLoss) scoring.forfeitLoss = points; // a zero-point bye or a lost forfeit
     if (symbol == "A" || symbol == "Z") return scoring.absence = points;
     if (symbol == "P") return *(scoring.allocatedBye = points);
     if (symbol == "X") return *(scoring.unknownResult = points);
@@ -314,9 +315,10 @@ std::string keepPoints(Draft& draft, Line const& line) {
     draft.points.*Field = points.value_or(draft.points.*Field);
     return points ? std::string{} : valueOf(line);
 }
-std::string keepAllocatedBye(Draft& draft, Line const& line) {
+template <std::optional<Points> PointsSaid::* Field>
+std::string keepPoints(Draft& draft, Line const& line) {
     auto const points = pointsFromText(line.columns(5, 8));
-    if (points) draft.points.allocatedBye = points;
+    if (points) draft.points.*Field = points;
     return points ? std::string{} : valueOf(line);
 }
 
@@ -430,7 +432,7 @@ constexpr std::array keptRows{
     KeptRow{"BBL", keepPoints<&PointsSaid::loss>},
     KeptRow{"BBZ", keepPoints<&PointsSaid::absence>},
     KeptRow{"BBF", keepPoints<&PointsSaid::forfeitLoss>},
-    KeptRow{"BBU", keepAllocatedBye},
+    KeptRow{"BBU", keepPoints<&PointsSaid::allocatedBye>},
     KeptRow{"310", keepTeam},
     KeptRow{"013", keepTeam},
     KeptRow{"352", keepBoardColours},

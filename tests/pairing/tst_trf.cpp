@@ -418,6 +418,20 @@ TEST(TrfReader, AGameWithoutAResultCountsWhatXSaysAndADrawFailingThat) { // VCL 
     EXPECT_EQ(pointsFound("162  X 1.0\n" + put(file, "001    4", 81, " 2.5")), "") << "2½ are what 1 has on file";
 }
 
+TEST(TrfReader, AnAbsenceIsAZeroPointByeOrALostForfeit) { // TRF26, 162 A
+    std::string const file = put(put(fixture("valid"), "001    1", 99, "+"), "001    4", 99, "-");
+    auto const pointsFound = [&file](std::string const& records) {
+        auto const read = trf::read(records + file);
+        Remark const* const differs = read ? find(read->remarks, What::PointsDiffer) : nullptr;
+        return differs ? differs->taken : "";
+    };
+    EXPECT_EQ(pointsFound(""), "") << "4 has lost by forfeit, and 1½ on file";
+    EXPECT_EQ(pointsFound("162  A 0.5\n"), "2.0");
+    EXPECT_EQ(pointsFound("162  Z 0.5\n"), "") << "other programs have a symbol for the bye alone";
+    for (char const* const both : {"BBF  0.0\n162  A 0.5\n", "162  A 0.5\nBBF  0.0\n"})
+        EXPECT_EQ(pointsFound(both), "") << "what is said of the lost forfeit itself counts";
+}
+
 TEST(TrfReader, GamesMarkedAsOpenAreToldRoundByRound) {
     std::string file = put(put(fixture("valid"), "001    1", 99, "?"), "001    4", 99, "?");
     file = put(put(file, "001    1", 119, "?"), "001    3", 119, "?");

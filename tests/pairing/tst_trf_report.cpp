@@ -280,6 +280,10 @@ TEST(TrfVersions, RecordsOfOtherProgramsHaveTheirPlaceInTrf26) {
                 ElementsAre("310   1 India                                                               1    5"));
 }
 
+TEST(TrfVersions, AnAbsenceOfTrf26IsTwoRecordsOfOthers) { // a zero-point bye or a lost forfeit
+    EXPECT_THAT(linesIn(Version::Trf16, "162  W 3.0    A 0.5\n"), ElementsAre("BBW  3.0", "BBZ  0.5", "BBF  0.5"));
+}
+
 TEST(TrfVersions, AndBack) {
     EXPECT_THAT(linesIn(Version::Trf16, "142 3\n152 B\n162  W 3.0    P10.0\n250       1.0   1   2    4    5\n"),
                 ElementsAre("XXR 3", "XXC black1", "BBW  3.0", "BBU 10.0", "XXA    4  1.0  1.0", "XXA    5  1.0  1.0"));
