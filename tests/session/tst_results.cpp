@@ -291,6 +291,8 @@ TEST(OpenGames, ThatCountedAsADrawAndWereNoneLeaveAComment) { // VCL 163
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
     EXPECT_NE(reportText(story).find("\n### Adjournment @ Round 1: "), std::string::npos);
     EXPECT_NE(reportText(story).find(" 1/2-1/2 => 0-1\r"), std::string::npos) << reportText(story);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}, Confirmation::Yes);
+    EXPECT_EQ(reportText(story).find("### Adjournment"), std::string::npos) << "drawn, as it was paired by";
 }
 
 /// Round 2 was paired while board 1 of round 1 was adjourned, round 3 when it was over.
