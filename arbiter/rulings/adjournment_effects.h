@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/board/position.h"
 #include "arbiter/rulings/description.h"
 
 /// What is done when a game is adjourned and resumed (2009: guidelines, Adj.; 2014: Appendix E; later: Guidelines I).
@@ -27,6 +28,16 @@ template <>
 struct Description<Adjourn> {
     static constexpr std::string_view word = "adjourn";
     static constexpr auto facts = std::tuple{Needed{"by", &Adjourn::by}};
+};
+/// The position in which the game was adjourned is set up for the resumption.
+struct SetUpAdjourned {
+    board::Position position{};
+    friend bool operator==(SetUpAdjourned const&, SetUpAdjourned const&) = default;
+};
+template <>
+struct Description<SetUpAdjourned> {
+    static constexpr std::string_view word = "set-up-adjourned";
+    static constexpr auto facts = std::tuple{Needed{"position", &SetUpAdjourned::position}};
 };
 /// The envelope stays closed, in the arbiter's custody.
 struct KeepEnvelope {

@@ -246,6 +246,7 @@ public:
     /// The rest is entered on the page of adjourned games: leftFor().
     void operator()(rulings::SealMove const& effect) { add(m_steps.sealing(effect)); }
     void operator()(rulings::Adjourn const& effect) { add(m_steps.adjourning(effect)); }
+    void operator()(rulings::SetUpAdjourned const&) {}
     void operator()(rulings::KeepEnvelope const&) {}
     void operator()(rulings::OpenEnvelope const&) { add(m_steps.opening()); }
     void operator()(rulings::PlaySealedMove const& effect) { add(m_steps.playing(effect)); }

@@ -334,6 +334,7 @@ struct EffectText {
             .arg(plain(effect.move));
     }
     QString operator()(Adjourn const&) const { return RulingText::tr("The game is adjourned"); }
+    QString operator()(SetUpAdjourned const&) const { return RulingText::tr("The adjourned position is set up"); }
     QString operator()(KeepEnvelope const&) const { return RulingText::tr("The envelope stays closed"); }
     QString operator()(OpenEnvelope const&) const { return RulingText::tr("The envelope is opened"); }
     QString operator()(PlaySealedMove const& effect) const {
@@ -358,6 +359,12 @@ struct EffectText {
 QString mateQuestion(Colour winner) {
     return byColour(winner, RulingText::tr("Can White still checkmate by any series of legal moves?"),
                     RulingText::tr("Can Black still checkmate by any series of legal moves?"));
+}
+
+/// Nobody knows by the answer alone what was asked.
+bool needsItsQuestion(Way::Said const& said) {
+    if (said.question.ask == Ask::PlaysLate || said.question.ask == Ask::SealedMoveEnds) return true;
+    return said.answer == Answer::Yes || said.answer == Answer::No || said.answer == Answer::Unknown;
 }
 
 } // namespace
@@ -732,6 +739,10 @@ QString wayText(Way const& way) {
         else if (one->question.ask == Ask::MovesMade)
             //: %1 whether a player can checkmate, and the result.
             text = RulingText::tr("Not made. %1").arg(text);
+        else if (needsItsQuestion(*one))
+            //: %1 a question, %2 the answer to it, %3 what it leads to.
+            text = RulingText::tr("%1 %2: %3", "question and answer")
+                       .arg(questionText(one->question), answerText(one->question.ask, one->answer), text);
         else
             //: %1 an answer, %2 what it leads to.
             text = RulingText::tr("%1: %2", "answer").arg(answerText(one->question.ask, one->answer), text);

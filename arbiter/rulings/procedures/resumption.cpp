@@ -60,7 +60,7 @@ private:
     /// Position and times as they were noted; the clock of the player who has to reply has run since the agreed time.
     [[nodiscard]] Effects setUp() const {
         Effects effects;
-        if (m_known.position) effects.emplace_back(RestorePosition{*m_known.position});
+        if (m_known.position) effects.emplace_back(SetUpAdjourned{*m_known.position});
         for (Colour const side : bothColours)
             if (auto const time = timeOf(side)) effects.emplace_back(SetTime{side, *time});
         return effects;

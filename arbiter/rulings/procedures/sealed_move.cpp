@@ -156,7 +156,7 @@ Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& 
     AdjournmentLaw const& law = rules.laws().adjournment;
     if (incident.positionLost) return ruled(Finding::NewGame, law.positionLost, {AnnulGame{}});
     Effects effects;
-    if (known.position) effects.emplace_back(RestorePosition{*known.position});
+    if (known.position) effects.emplace_back(SetUpAdjourned{*known.position});
     for (Colour const side : bothColours)
         if (incident.noted[side]) effects.emplace_back(SetTime{side, *incident.noted[side]});
     SealedMoveOpened const stated{.by = incident.by, .text = incident.stated, .language = incident.language};
