@@ -83,6 +83,32 @@ TEST(AdjournmentRuling, TheMoveMadeOnTheBoardIsRememberedUntilTheClockIsStopped)
     EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
 }
 
+/// The arbiter hears only then of the move made on the board: the envelope must have it all the same.
+TEST(AdjournmentRuling, TheMoveMadeOnTheBoardBindsAlsoWhereItIsLearntAfterTheAdjournment) { // T123
+    rulings::AdjournmentCalled const learnt{
+        .by = Colour::White, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf3"};
+    Story story = adjourned();
+    EXPECT_EQ(left(story, learnt), AdjournmentStep::None);
+    isRuled(story, learnt);
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nc3"});
+    EXPECT_EQ(adjournment(story).mustSeal, "Nf3") << "what was opened is compared with it";
+    story = adjourned();
+    isRuled(story, learnt);
+    story.does(Undo{});
+    EXPECT_EQ(adjournment(story).mustSeal, "");
+}
+
+TEST(AdjournmentRuling, AMoveOfWhoHasNotSealedBindsNoEnvelope) { // T123
+    Story story = adjourned();
+    isRuled(story,
+            rulings::AdjournmentCalled{.by = Colour::Black, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf6"});
+    EXPECT_EQ(adjournment(story).mustSeal, "");
+}
+
 TEST(AdjournmentRuling, TheRestOfTheSessionIsChargedWhenTheClockIsStoppedAndOnlyOnce) { // I.1.2
     Story story = Story::withAGameUnderWay();
     rulings::AdjournmentCalled const early{.by = Colour::White, .sessionLeft = 30min};

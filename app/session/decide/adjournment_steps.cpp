@@ -51,7 +51,9 @@ bool AdjournmentSteps::isCharge(rulings::TakeTime const& effect) const {
 std::optional<Command> AdjournmentSteps::sealing(rulings::SealMove const& effect) const {
     bool const inPlay = m_at && (m_at->stage == Stage::Play || m_at->stage == Stage::Resumed);
     bool const bound = m_at && m_at->stage == Stage::Called && !effect.move.empty();
-    if (!inPlay && !bound) return std::nullopt;
+    bool const boundStill =
+        m_at && m_at->stage == Stage::Adjourned && m_at->sealer == effect.by && !effect.move.empty();
+    if (!inPlay && !bound && !boundStill) return std::nullopt;
     return CallForSealing{.round = m_facts.round,
                           .boards = {m_facts.board},
                           .byPlayer = charge() > milliseconds::zero(),

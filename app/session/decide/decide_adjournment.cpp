@@ -21,6 +21,13 @@ bool isBehindRecord(Board const& board) {
            record.end().turn() != board.clock->active;
 }
 
+/// What the player had made on the board is learnt after the clock was stopped (I.1.1): the envelope is compared with
+/// it.
+bool bindsWhatIsSealed(Board const& board, std::string const& made) {
+    Adjournment const* const one = board.adjournment();
+    return !made.empty() && one && one->envelope && one->mustSeal != made;
+}
+
 void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
     addFacts(acts, round, board, at, operation);
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
@@ -107,7 +114,11 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             continue;
         }
         bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
-        if (board->adjourned || (board->sealing && !saysMore)) continue;
+        if (board->adjourned) {
+            if (bindsWhatIsSealed(*board, act.mustSeal)) act.boards.push_back(number);
+            continue;
+        }
+        if (board->sealing && !saysMore) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
         if (board->flagNoticed) return flagEndedIt(number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))

@@ -399,6 +399,7 @@ AdjournmentFacts adjournmentFacts(Board const& board, AdjournmentRules const& ru
     if (!one || (!board.adjourned && !one->resumed)) return facts;
     facts.stage = board.adjourned ? Stage::Adjourned : Stage::Resumed;
     if (!one->envelope) return facts;
+    facts.sealer = one->envelope->by;
     if (Envelope const* const closed = one->closed(); closed && !closed->missing) {
         facts.closed = closed == &*one->envelope ? AdjournmentFacts::Paper::First : AdjournmentFacts::Paper::Reply;
         facts.typed = closed->typed.has_value();

@@ -21,7 +21,8 @@ struct AdjournmentFacts {
     bool sealed = false;        ///< the player told to seal has typed the move
     bool needsWitness = false;  ///< of an opening
     bool early = false;         ///< before the announced time, by the clock on the wall: for who makes the facts to say
-    bool clockStarted = false;  ///< there is one of ours, and it is not as before the game
+    std::optional<Colour> sealer{}; ///< of what the first envelope has
+    bool clockStarted = false;      ///< there is one of ours, and it is not as before the game
     bool clockRuns = false;
     bool opensFirst = false;        ///< the game goes on, and who must reply to what is in the closed envelope is there
     bool mayReply = false;          ///< the first envelope is open and the reply not sealed

@@ -145,6 +145,11 @@ public:
         return fine;
     }
     Outcome operator()(SealingCalled const& act) {
+        if (m_board.adjourned) { // learnt later: what the envelope should say
+            if (!m_board.adjournments.empty() && !act.mustSeal.empty())
+                m_board.adjournments.back().mustSeal = act.mustSeal;
+            return fine;
+        }
         if (act.off)
             m_board.sealing.reset();
         else if (!m_board.sealing)

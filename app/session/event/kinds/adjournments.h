@@ -16,6 +16,8 @@ struct Description<SealingCalled> {
                                        WhereGiven{"session_left_ns", &SealingCalled::sessionLeft}};
     static Saying sentence(SealingCalled const& act) {
         if (act.off) return said("Act", "the call to seal is taken back: the game goes on");
+        if (!act.mustSeal.empty())
+            return said("Act", "a move made on the board must be the sealed one").beside(act.mustSeal);
         return act.byPlayer ? said("Act", "the player to move asked to adjourn and seals")
                             : said("Act", "told to seal the next move");
     }
