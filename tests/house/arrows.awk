@@ -149,3 +149,9 @@ from in core {
     if (code ~ /[Cc]lock::now[ \t]*\(|=[ \t]*(std::)?(chrono::)?[a-z]+(_[a-z]+)?_clock[ \t]*;|clock_gettime|gettimeofday|std::time[ \t]*\(|[^A-Za-z0-9_:.>]time[ \t]*\([ \t]*(NULL|nullptr|0)[ \t]*\)/)
         complain(from " is told the time and never asks for it")
 }
+
+from == "app/view" {
+    code = $0
+    sub(/\/\/.*$/, "", code)
+    if (code ~ /QDateTime::current|QDate::current|QTime::current/) complain("app/view asks the desk what time it is (DeskLink::timeOfDay)")
+}

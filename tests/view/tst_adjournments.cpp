@@ -310,8 +310,8 @@ TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
 
 TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     adjourned();
-    auto const agreed = [](int minutesAgo) {
-        return QDateTime::currentDateTime().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    auto const agreed = [this](int minutesAgo) {
+        return hall.workspace.desk().timeOfDay().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     };
     QString told;
     QObject::connect(&games, &AdjournmentsModel::tooLate, [&told](QString const& text) { told = text; });
@@ -348,6 +348,19 @@ TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Before its time?"));
 }
 
+TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
+    adjourned();
+    auto const inAnHour = hall.workspace.desk().timeOfDay().addSecs(3600).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, inAnHour, {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(row("awaited"), QString{});
+    hall.ticks.jumpWall(70min);
+    games.turnPresence(0, true);
+    hall.settle();
+    EXPECT_EQ(row("awaited"), QStringLiteral("Black is more than 0 minutes late"));
+    EXPECT_EQ(games.owed(0), QStringLiteral("10:21"));
+}
+
 TEST_F(AdjournedGames, AGameThatGoesOnBesideTheNextRoundIsListedUntilItIsOver) { // the checklist, 159
     submit(session::PairRound{});
     ASSERT_EQ(games.rowCount(), 2);
@@ -364,21 +377,22 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     form.submit();
     hall.settle();
     adjourned();
-    QString const agreed = QDateTime::currentDateTime().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
     EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("takes the time off")) << "T128";
     games.turnPresence(0, true);
     hall.settle();
-    EXPECT_THAT(games.owed(0).toStdString(), testing::MatchesRegex("20:[0-5][0-9]")) << "by the clock on the wall";
+    EXPECT_EQ(games.owed(0), QStringLiteral("20:21")) << "by the clock on the wall";
     EXPECT_NE(games.resume(0, QStringLiteral("soon")), QString{});
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
     EXPECT_EQ(games.resume(0, QStringLiteral("20")), QString{});
     hall.settle();
     EXPECT_LE(clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main, before - 20min);
     session::EventState const& state = hall.workspace.desk().state();
-    BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details}, hall.workspace.desk().now());
+    BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details, hall.workspace.desk().timeOfDay()},
+                                     hall.workspace.desk().now());
     EXPECT_EQ(notes.note, BoardNote::Absent);
     EXPECT_THAT(notes.text.toStdString(), testing::StartsWith("Absent "));
 }

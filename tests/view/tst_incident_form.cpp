@@ -30,7 +30,7 @@ struct FactsAtBoard : testing::Test {
     }
     [[nodiscard]] InterventionsAt at() {
         DeskLink& desk = hall.workspace.desk();
-        return {desk.history(), RoundNumber{1}, {BoardNumber{1}}, desk.now()};
+        return {desk.history(), RoundNumber{1}, {BoardNumber{1}}, desk.now(), desk.timeOfDay()};
     }
     [[nodiscard]] QString shown(char const* word, char const* role) {
         int const row = form.fields()->rowOf(QString::fromLatin1(word));

@@ -48,7 +48,6 @@ session::LocalMinute minuteOf(QDateTime const& time) {
     QString const text = time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     return session::parseLocalMinute(text.toStdString()).value_or(session::LocalMinute{});
 }
-session::LocalMinute minuteNow() { return minuteOf(QDateTime::currentDateTime()); }
 
 /// Minutes, or minutes and seconds.
 std::optional<clock::Span> minutesFrom(QString const& typed) {
@@ -76,8 +75,8 @@ bool isListed(Board const& board) {
     if (!one || !one->envelope) return false;
     return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one);
 }
-bool isListed(Board const& board, session::EventDetails const& details) {
-    return isListed(board) || leftToCome(board, details, QDateTime::currentDateTime());
+bool isListed(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    return isListed(board) || leftToCome(board, details, now);
 }
 
 /// The envelope that is kept, missed and opened now: the reply as soon as the first one is open.
@@ -175,7 +174,7 @@ bool AdjournmentsModel::refresh() {
     std::vector<AdjournmentRow> found;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards)
-            if (isListed(board, m_desk.state().details)) found.push_back(rowOf(round.number, board));
+            if (isListed(board, m_desk.state().details, m_desk.timeOfDay())) found.push_back(rowOf(round.number, board));
     QString callable = boardNumbers(callableBoards());
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
@@ -192,7 +191,7 @@ void AdjournmentsModel::watchTime() {
     constexpr std::chrono::milliseconds each = 1s;
     constexpr std::chrono::milliseconds near = 2min;
     constexpr std::chrono::milliseconds longest = 1h;
-    QDateTime const now = QDateTime::currentDateTime();
+    QDateTime const now = m_desk.timeOfDay();
     std::optional<std::chrono::milliseconds> next;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards) {
@@ -209,7 +208,7 @@ void AdjournmentsModel::watchTime() {
 
 /// Each game is told of once, however long the player stays away.
 void AdjournmentsModel::tellTooLate() {
-    QDateTime const now = QDateTime::currentDateTime();
+    QDateTime const now = m_desk.timeOfDay();
     std::set<qint64> late;
     for (std::size_t at = 0; at < rows().size(); ++at) {
         AdjournmentRow const& row = rows()[at];
@@ -250,7 +249,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
                                             reading->kind == SealedReading::Kind::AnotherMove));
     }
     if (board.sealing) row.mustSeal = plain(board.sealing->mustSeal);
-    QDateTime const now = QDateTime::currentDateTime();
+    QDateTime const now = m_desk.timeOfDay();
     row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
     if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
@@ -297,7 +296,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
         offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
     }
-    if (mayBeOpened(board, m_desk.state().details, QDateTime::currentDateTime()))
+    if (mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay()))
         acts += QStringLiteral("open"); // what is missing for it is asked in its form
     if (unwritten(board))
         offer("reread",
@@ -369,7 +368,7 @@ std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) 
     clock::Instant const since = stopped ? board.clock->anchor : now;
     if (board.sealing->sessionEnds) return std::max(clock::Span{}, *board.sealing->sessionEnds - since);
     auto const ago = std::chrono::floor<std::chrono::milliseconds>(now - since);
-    QDateTime const then = QDateTime::currentDateTime().addMSecs(-ago.count());
+    QDateTime const then = m_desk.timeOfDay().addMSecs(-ago.count());
     auto const minute = minuteOf(then);
     session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, minute);
     if (!on || minute < on->begins) return std::nullopt;
@@ -414,7 +413,7 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
 // --- in between ----------------------------------------------------------------------------------------------
 
 QString AdjournmentsModel::nextSession() const {
-    auto const* const next = session::sessionAfter(m_desk.state().details.schedule, minuteNow());
+    auto const* const next = session::sessionAfter(m_desk.state().details.schedule, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
 
@@ -466,7 +465,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     if (!current.envelope) return {};
     session::OpenEnvelope command{.round = placeOf(row)->round, .board = board->number, .reply = current.reply};
     command.witness = witness.trimmed().toStdString();
-    command.beforeItsTime = isEarly(*board->adjournment(), QDateTime::currentDateTime());
+    command.beforeItsTime = isEarly(*board->adjournment(), m_desk.timeOfDay());
     if (current.envelope->typed) {
         for (QString const& key : {text, second})
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
@@ -486,7 +485,7 @@ void AdjournmentsModel::write(int row) {
 
 QString AdjournmentsModel::owed(int row) const {
     Board const* const board = boardOf(row);
-    auto const time = board && board->clock ? owedTime(*board, QDateTime::currentDateTime()) : std::nullopt;
+    auto const time = board && board->clock ? owedTime(*board, m_desk.timeOfDay()) : std::nullopt;
     return time ? minutesAndSeconds(*time) : QString{};
 }
 
@@ -494,7 +493,7 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
     session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
-    command.beforeItsTime = isEarly(*board->adjournment(), QDateTime::currentDateTime());
+    command.beforeItsTime = isEarly(*board->adjournment(), m_desk.timeOfDay());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const late = minutesFrom(typed);
         if (!late) return minutesWanted();
@@ -536,7 +535,7 @@ void AdjournmentsModel::rule(int row) {
         incident = "envelope-missing";
         facts = {{"by", std::string{wordOf(envelope->by)}}};
     } else if (envelope && board->adjourned &&
-               isTooLate(*board, m_desk.state().details, QDateTime::currentDateTime())) {
+               isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
         incident = "resumption";
         if (last) facts = opened(*board, *last.envelope);
     } else if (last && unwritten(*board)) {
@@ -544,7 +543,7 @@ void AdjournmentsModel::rule(int row) {
         facts = opened(*board, *last.envelope);
         facts.insert(facts.begin(), {"by", std::string{wordOf(last.envelope->by)}});
     } else if (envelope &&
-               (board->adjourned || leftToCome(*board, m_desk.state().details, QDateTime::currentDateTime()))) {
+               (board->adjourned || leftToCome(*board, m_desk.state().details, m_desk.timeOfDay()))) {
         incident = "resumption"; // what else is known of it the panel finds out itself
     }
     emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
@@ -569,7 +568,7 @@ void AdjournmentsModel::showList() {
 }
 
 void AdjournmentsModel::saveCalendar() {
-    auto const now = session::WallTime{QDateTime::currentMSecsSinceEpoch()};
+    auto const now = m_desk.ticks().wall();
     std::string const calendar = session::resumptionsCalendar(m_desk.state(), now, calendarTitle);
     auto const saved =
         writeFile(m_eventFile, tr("resumptions", "file"), QStringLiteral("ics"), QByteArray::fromStdString(calendar));

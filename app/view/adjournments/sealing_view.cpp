@@ -122,7 +122,7 @@ void SealingView::seal(QString const& first, QString const& second) {
 // --- the keys on paper ---------------------------------------------------------------------------------------
 
 QByteArray SealingView::slips() const {
-    return paperPdf(keySlips(m_desk.state(), *m_at, m_fingerprint, m_keys), QDateTime::currentDateTime());
+    return paperPdf(keySlips(m_desk.state(), *m_at, m_fingerprint, m_keys), m_desk.timeOfDay());
 }
 
 void SealingView::notePrinted(bool done, QString const& note) {

@@ -52,6 +52,8 @@ session::Board const* DeskLink::board(std::optional<BoardPlace> const& at) const
 
 clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
 
+QDateTime DeskLink::timeOfDay() const { return QDateTime::fromMSecsSinceEpoch(m_ticks.wall().value()); }
+
 clock::Instant DeskLink::pressedAt() const {
     if (!m_happened) return now();
     return now() - clock::Span{m_ticks.now() - *m_happened};

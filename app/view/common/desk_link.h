@@ -4,6 +4,7 @@
 #include "app/session/desk/desk.h"
 #include "app/view/common/changes.h"
 
+#include <QDateTime>
 #include <QObject>
 
 #include <atomic>
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
     /// The instant now on the event's axis. Only of use while a desk is open.
     [[nodiscard]] clock::Instant now() const;
+    /// The clock on the wall, by which acts are stamped for people too: the view asks no other.
+    [[nodiscard]] QDateTime timeOfDay() const;
     /// The stamp of a press: when the key, button or touch that is being handled happened; now where nobody knows.
     [[nodiscard]] clock::Instant pressedAt() const;
     /// What is handled from now on happened at this reading of the ticks; nothing: at an unknown one.

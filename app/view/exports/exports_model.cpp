@@ -37,10 +37,9 @@ constexpr std::array exportRoles{
 };
 
 /// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
-std::vector<tables::PackedFile> pagesFor(session::EventState const& state) {
+std::vector<tables::PackedFile> pagesFor(session::EventState const& state, QDateTime const& now) {
     static constexpr std::array kept{"pairings", "results", "standings", "crosstable", "progress", "start", "players"};
     SpokenFor const language(plain(state.papers->language));
-    auto const now = QDateTime::currentDateTime();
     PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, nullptr};
     std::vector<tables::PackedFile> files;
     for (char const* const word : kept) {
@@ -126,7 +125,7 @@ exports::Order ExportsModel::orderOf(int row, QString const& ending) const {
     if (round() > 0) order.round = RoundNumber{round()};
     order.stage = m_interim ? exports::Stage::Interim : exports::Stage::Final;
     order.form = ending == QLatin1String("xlsx") ? exports::TableForm::Xlsx : exports::TableForm::Csv;
-    order.written = session::WallTime{QDateTime::currentMSecsSinceEpoch()};
+    order.written = m_desk.ticks().wall();
     bool const hasComma = QLocale().decimalPoint() == QLatin1String(",");
     order.separator = hasComma ? ';' : ',';
     order.decimalPoint = hasComma ? ',' : '.';
@@ -193,8 +192,9 @@ bool ExportsModel::isReady(int row) {
 std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
     session::EventState const& state = m_desk.state();
     ExportWords const words;
-    auto const bytes = order.kind == FileKind::Everything ? archiveOf(state, order, words, pagesFor(state))
-                                                          : fileOf(state, order, words);
+    auto const bytes = order.kind == FileKind::Everything
+                           ? archiveOf(state, order, words, pagesFor(state, m_desk.timeOfDay()))
+                           : fileOf(state, order, words);
     if (bytes) return QByteArray::fromStdString(*bytes);
     m_notice.tell(NoticeView::Kind::Refused, exportBarText(bytes.error()));
     return std::nullopt;

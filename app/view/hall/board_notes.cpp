@@ -24,11 +24,11 @@ bool anyAbsent(session::Board const& board) {
     return board.isUndecided() && (board.attendance.white.absent || board.attendance.black.absent);
 }
 
-std::optional<Instant> defaultAt(BoardSurroundings where) { return defaultTimeEnds(where.details, where.round); }
+std::optional<Instant> defaultAt(BoardSurroundings const& where) { return defaultTimeEnds(where.details, where.round); }
 
 /// Of a game that goes on after an adjournment: how long a player who is not there yet may still take.
-std::optional<Span> resumptionLeft(session::Board const& board, BoardSurroundings where) {
-    return board.isUndecided() ? leftToCome(board, where.details, QDateTime::currentDateTime()) : std::nullopt;
+std::optional<Span> resumptionLeft(session::Board const& board, BoardSurroundings const& where) {
+    return board.isUndecided() ? leftToCome(board, where.details, where.timeOfDay) : std::nullopt;
 }
 
 bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
@@ -59,7 +59,7 @@ bool isDisputed(session::Board const& board) {
     return white && black && white->written && black->written && white->written != black->written;
 }
 
-BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
+BoardNote noteOf(session::Board const& board, BoardSurroundings const& where, Instant now, Reading const& reading) {
     if (board.awaitsRecovery()) return BoardNote::Decide;
     if (board.call) return BoardNote::Called;
     if (!board.isUndecided()) return BoardNote::None;
@@ -86,7 +86,7 @@ QString flagText(clock::Reading const& reading) {
                                                : BoardNoteText::tr("Black's flag first");
 }
 
-QString absentText(session::Board const& board, BoardSurroundings where, Instant now) {
+QString absentText(session::Board const& board, BoardSurroundings const& where, Instant now) {
     auto const late = defaultAt(where);
     auto const left = late && anyAbsent(board) ? std::optional{*late - now} : resumptionLeft(board, where);
     if (!left) return BoardNoteText::tr("Absent");
@@ -94,7 +94,7 @@ QString absentText(session::Board const& board, BoardSurroundings where, Instant
     return BoardNoteText::tr("Absent %1").arg(plain(clock::displayText(*left, clock::DisplayStyle::Modern, Span{})));
 }
 
-QString textOf(BoardNote note, session::Board const& board, BoardSurroundings where, Instant now,
+QString textOf(BoardNote note, session::Board const& board, BoardSurroundings const& where, Instant now,
                Reading const& reading) {
     switch (note) {
     case BoardNote::None: return {};
@@ -123,7 +123,7 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
 
 } // namespace
 
-BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant now) {
+BoardNotes notesOf(session::Board const& board, BoardSurroundings const& where, Instant now) {
     BoardNotes notes;
     for (Colour const side : bothColours)
         notes.marks[side] = {board.isUndecided() && board.attendance[side].absent, board.illegalMoves[side]};
@@ -134,7 +134,7 @@ BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant
     return notes;
 }
 
-std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings where, Instant now) {
+std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings const& where, Instant now) {
     if (!anyAbsent(board)) {
         auto const left = resumptionLeft(board, where);
         if (!left || *left < Span::zero()) return std::nullopt;

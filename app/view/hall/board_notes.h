@@ -3,6 +3,7 @@
 
 #include "app/view/common/clock_face.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -43,16 +44,18 @@ struct BoardNotes {
     friend bool operator==(BoardNotes const&, BoardNotes const&) = default;
 };
 
-/// Where a board stands: its round, and the event that says how late a player may be and what the clocks are set to.
+/// Where a board stands: its round, the event that says how late a player may be and what the clocks are set to, and
+/// the clock on the wall, by which an adjourned game is resumed.
 struct BoardSurroundings {
     session::Round const& round;
     session::EventDetails const& details;
+    QDateTime timeOfDay;
 };
 
-[[nodiscard]] BoardNotes notesOf(session::Board const& board, BoardSurroundings where, clock::Instant now);
+[[nodiscard]] BoardNotes notesOf(session::Board const& board, BoardSurroundings const& where, clock::Instant now);
 
 /// When the notes will read differently by themselves; none when they stand.
-[[nodiscard]] std::optional<clock::Span> untilNotesChange(session::Board const& board, BoardSurroundings where,
+[[nodiscard]] std::optional<clock::Span> untilNotesChange(session::Board const& board, BoardSurroundings const& where,
                                                           clock::Instant now);
 
 /// The control of a clock with its fingerprint: `3+2 · K7QD`.

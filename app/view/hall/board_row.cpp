@@ -179,7 +179,7 @@ BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now,
     return row;
 }
 
-BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings where, clock::Instant now) {
+BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings const& where, clock::Instant now) {
     BoardNotes notes = notesOf(board, where, now);
     bool const sameWords = notes.text == row.notes.text;
     row.notes = std::move(notes);

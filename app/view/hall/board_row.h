@@ -57,7 +57,7 @@ struct BoardRow {
 [[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now,
                                 FaceOptions const& options);
 /// The row with what the wall says of a board beside its clock.
-[[nodiscard]] BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings where,
+[[nodiscard]] BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings const& where,
                                  clock::Instant now);
 
 [[nodiscard]] RowModel<BoardRow>::Roles boardRoles();

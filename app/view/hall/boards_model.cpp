@@ -192,7 +192,8 @@ bool BoardsModel::passTime(session::Board const& board, clock::Instant now) {
 
 BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now) {
     BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
-    row = withNotes(onTable(std::move(row), board, *round()), board, {*round(), m_desk.state().details}, now);
+    row = withNotes(onTable(std::move(row), board, *round()), board,
+                    {*round(), m_desk.state().details, m_desk.timeOfDay()}, now);
     if (board.clock) {
         QString& text = m_settingTexts[board.clock->setting];
         if (text.isEmpty()) text = settingText(*board.clock->setting);
@@ -206,7 +207,8 @@ BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clo
 
 BoardRow BoardsModel::later(BoardRow row, session::Board const& board, clock::Instant now) const {
     row = withFace(std::move(row), board, now, m_preferences.faceOptions());
-    return withNotes(onTable(std::move(row), board, *round()), board, {*round(), m_desk.state().details}, now);
+    return withNotes(onTable(std::move(row), board, *round()), board,
+                     {*round(), m_desk.state().details, m_desk.timeOfDay()}, now);
 }
 
 bool BoardsModel::passes(BoardRow const& row) const {
@@ -276,7 +278,7 @@ void BoardsModel::schedule(session::Board const& board, bool watched, clock::Ins
     std::optional<Span> wait;
     if (watched) {
         least(wait, untilFaceChanges(board, now, m_preferences.faceOptions()));
-        least(wait, untilNotesChange(board, {*round(), m_desk.state().details}, now));
+        least(wait, untilNotesChange(board, {*round(), m_desk.state().details, m_desk.timeOfDay()}, now));
     } else if (auto const deadline = board.clock && !board.result ? clock::nextDeadline(*board.clock) : std::nullopt) {
         wait = *deadline - now; // the counts and the filter want to know
     }

@@ -84,7 +84,7 @@ private:
         session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
         if (!one) return std::nullopt;
         if (word == "here") return textOf(one->present[side].has_value());
-        auto const late = latenessOf(*one, side, QDateTime::currentDateTime());
+        auto const late = latenessOf(*one, side, m_at.timeOfDay);
         if (!late) return std::nullopt;
         if (word == "after") return rulings::timeText(*late);
         bool const replies = one->envelope && one->envelope->by != side && m_board.adjourned;

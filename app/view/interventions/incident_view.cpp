@@ -19,7 +19,7 @@ IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice
 }
 
 InterventionsAt IncidentView::at() const {
-    return {m_desk.history(), RoundNumber{m_rounds.shown()}, {BoardNumber{m_board}}, m_desk.now()};
+    return {m_desk.history(), RoundNumber{m_rounds.shown()}, {BoardNumber{m_board}}, m_desk.now(), m_desk.timeOfDay()};
 }
 
 bool IncidentView::canShow(int board) const {

@@ -259,10 +259,9 @@ InterventionChoice goOnWith(InterventionsAt const& at, Board const& board) {
     InterventionChoice act{.hand = Intervention::Adjourn, .title = InterventionText::tr("Resume the adjourned game")};
     session::Adjournment const* const adjournment = board.adjournment();
     if (adjournment && adjournment->envelope) {
-        QDateTime const now = QDateTime::currentDateTime();
         session::ResumeGame resume{.round = at.round, .board = board.number};
-        resume.beforeItsTime = isEarly(*adjournment, now);
-        if (auto const owed = board.clock ? owedTime(board, now) : std::nullopt) {
+        resume.beforeItsTime = isEarly(*adjournment, at.timeOfDay);
+        if (auto const owed = board.clock ? owedTime(board, at.timeOfDay) : std::nullopt) {
             resume.late = *owed;
             act.title = forColour(opponent(adjournment->envelope->by),
                                   InterventionText::tr("Resume the adjourned game, %1 off White's clock"),

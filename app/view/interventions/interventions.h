@@ -4,6 +4,7 @@
 #include "app/session/decide/commands.h"
 #include "app/view/common/clock_face.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -53,6 +54,7 @@ struct InterventionsAt {
     RoundNumber round;
     std::vector<BoardNumber> boards; ///< empty: every board of the round whose game goes on
     clock::Instant now;
+    QDateTime timeOfDay; ///< by the clock on the wall
 
     [[nodiscard]] session::EventState const& state() const { return history.state(); }
     [[nodiscard]] session::EventDetails const& details() const { return state().details; }

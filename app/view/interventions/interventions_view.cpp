@@ -58,7 +58,7 @@ InterventionsView::InterventionsView(DeskLink& desk, CommandDoor& door, NoticeVi
 std::vector<BoardNumber> InterventionsView::picked() const { return m_boards.picked(); }
 
 InterventionsAt InterventionsView::at() const {
-    InterventionsAt at{m_desk.history(), RoundNumber{m_rounds.shown()}, {}, m_desk.now()};
+    InterventionsAt at{m_desk.history(), RoundNumber{m_rounds.shown()}, {}, m_desk.now(), m_desk.timeOfDay()};
     if (m_scope == Scope::Board) at.boards = {BoardNumber{m_board}};
     if (m_scope == Scope::Picked) at.boards = picked();
     return at;

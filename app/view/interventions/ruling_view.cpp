@@ -142,7 +142,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
             facts.known.sides[side].flagDown = false;
     if (session::Adjournment const* const one = board.adjournment(); one && facts.adjournment)
-        facts.adjournment->early = isEarly(*one, QDateTime::currentDateTime());
+        facts.adjournment->early = isEarly(*one, at.timeOfDay);
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     m_clockOnTable = !board.clock || board.clock->phase == clock::Phase::Ready;

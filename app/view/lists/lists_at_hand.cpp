@@ -22,8 +22,7 @@ std::filesystem::path folderFor(QSettings const& settings) {
     return std::filesystem::path{file.absolutePath().toStdString()} / "rating-lists";
 }
 
-Date today() {
-    QDate const day = QDate::currentDate();
+Date dateOf(QDate const& day) {
     return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
                 std::chrono::day{static_cast<unsigned>(day.day())}};
 }
@@ -65,7 +64,7 @@ std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
     if (m_open) return *m_open;
     m_open.emplace();
     session::EventDetails const& details = m_desk.state().details;
-    auto const month = lists::monthInForce(details.begins, details.ends, today());
+    auto const month = lists::monthInForce(details.begins, details.ends, dateOf(m_desk.timeOfDay().date()));
     std::vector<std::string> seen;
     for (lists::ListChoice const& choice : order()) {
         if (std::ranges::find(seen, choice.source) != seen.end()) continue;

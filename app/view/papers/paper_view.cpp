@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_view.h"
 
+#include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
@@ -12,7 +13,8 @@
 
 namespace flagfall::view {
 
-PaperView::PaperView(NoticeView& notice, QObject* parent) : QObject(parent), m_notice(notice) {}
+PaperView::PaperView(DeskLink const& desk, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_notice(notice) {}
 
 void PaperView::show(Maker maker) {
     m_maker = std::move(maker);
@@ -31,7 +33,7 @@ void PaperView::close() {
 void PaperView::make() {
     SpokenFor const language(m_language);
     m_paper = m_maker();
-    m_pages = pagesOf(m_paper, m_look ? m_look() : PaperLook{}, QDateTime::currentDateTime());
+    m_pages = pagesOf(m_paper, m_look ? m_look() : PaperLook{}, m_desk.timeOfDay());
 }
 
 void PaperView::speak() {
@@ -40,7 +42,7 @@ void PaperView::speak() {
     emit changed();
 }
 
-QString PaperView::text() const { return m_maker ? paperText(m_paper, QDateTime::currentDateTime()) : QString{}; }
+QString PaperView::text() const { return m_maker ? paperText(m_paper, m_desk.timeOfDay()) : QString{}; }
 
 double PaperView::heightOfPage(int page) const {
     if (page < 0 || page >= pageCount()) return 1;
@@ -74,7 +76,7 @@ void PaperView::saveText() {
     if (!m_maker) return;
     speak();
     SpokenFor const language(m_language);
-    save(QStringLiteral("txt"), paperText(m_paper, QDateTime::currentDateTime()).toUtf8());
+    save(QStringLiteral("txt"), paperText(m_paper, m_desk.timeOfDay()).toUtf8());
 }
 
 void PaperView::saveCsv() {

@@ -11,6 +11,7 @@
 
 namespace flagfall::view {
 
+class DeskLink;
 class NoticeView;
 
 /// The paper that is looked at before it is printed or saved. Belongs to the UI thread.
@@ -28,7 +29,7 @@ public:
     using Maker = std::function<Paper()>;
     using Look = std::function<PaperLook()>;
 
-    explicit PaperView(NoticeView& notice, QObject* parent = nullptr);
+    PaperView(DeskLink const& desk, NoticeView& notice, QObject* parent = nullptr);
 
     void show(Maker maker);
     void close();
@@ -71,6 +72,7 @@ private:
     void make();
     void save(QString const& ending, QByteArray const& bytes);
 
+    DeskLink const& m_desk; ///< knows what time it is
     NoticeView& m_notice;
     QString m_eventFile;
     QString m_language;

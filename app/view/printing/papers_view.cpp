@@ -27,7 +27,7 @@ QString languageAt(int place) {
 } // namespace
 
 PapersView::PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings), m_paper(notice),
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings), m_paper(desk, notice),
       m_printer(settings.value(QLatin1String(printerKey)).toString()) {
     m_paper.setLook([this] { return look(); });
 }
@@ -236,7 +236,7 @@ void PapersView::printWall() {
         PaperMatter const now{m_desk.state(), RoundNumber{paired}, &m_desk.history()};
         for (QString const& word : papersOnTheWall(now.state)) {
             Paper const paper = eventPaper(word)->make(now);
-            for (PaperPage& page : pagesOf(paper, lookOf(settings()), QDateTime::currentDateTime()))
+            for (PaperPage& page : pagesOf(paper, lookOf(settings()), m_desk.timeOfDay()))
                 pages.push_back(std::move(page));
             titles += paper.title;
         }

@@ -83,7 +83,7 @@ bool AppealView::toChiefArbiter() const {
 
 int AppealView::appeal() const { return m_current ? static_cast<int>(m_current->seq.value()) : 0; }
 
-QString AppealView::minuteNow() const { return QDateTime::currentDateTime().toString(minuteFormat()); }
+QString AppealView::minuteNow() const { return m_desk.timeOfDay().toString(minuteFormat()); }
 
 QString AppealView::lodge(Sides::Side by, QString const& person, QString const& received, bool toChiefArbiter,
                           QString const& grounds) {
