@@ -4,6 +4,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/view/common/resumption_time.h"
+#include "app/view/record/players_letters.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/text_locale.h"
@@ -138,12 +139,9 @@ QString faultText(board::Position const& position, record::SealedMoveReading con
 }
 
 /// Than the one that had to be sealed; not where that one cannot be read.
-bool isAnother(board::Position const& position, board::Move sealed, std::string const& must,
-               notation::Language letters) {
-    if (must.empty()) return false;
-    for (notation::Language const language : {letters, notationLanguage(), notation::Language::English})
-        if (auto const move = record::readSealedMove(position, must, language).move) return move != sealed;
-    return false;
+bool isAnother(Board const& board, board::Position const& position, board::Move sealed, std::string const& must) {
+    auto const made = moveWritten(board, position, must);
+    return made && made != sealed;
 }
 
 /// Nobody adjourned it, and the next round was paired.
@@ -173,7 +171,7 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
         return reading;
     }
     reading.kind = SealedReading::Kind::LegalMove;
-    if (!reply && isAnother(position, *read.move, adjournment.mustSeal, lettersOf(board, envelope.by)))
+    if (!reply && isAnother(board, position, *read.move, adjournment.mustSeal))
         reading.kind = SealedReading::Kind::AnotherMove;
     reading.move = read.move;
     reading.drawOffered = read.drawOffered;
@@ -186,11 +184,6 @@ std::optional<Colour> sealerOf(Board const& board) {
     Adjournment const* const one = board.adjournment();
     bool const resumed = one && one->resumed && one->envelope;
     return resumed ? std::optional{opponent(one->envelope->by)} : std::nullopt;
-}
-
-notation::Language lettersOf(Board const& board, Colour player) {
-    auto const& sheet = board.game.sheets[player];
-    return sheet.lines.empty() ? notationLanguage() : sheet.language;
 }
 
 int moveNumberAfter(std::size_t halfMoves) { return static_cast<int>(halfMoves / 2) + 1; }

@@ -30,9 +30,6 @@ struct SealedReading {
 [[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
                                        session::Envelope const& envelope, bool reply);
 
-/// The letters a player writes in: those of the scoresheet, or of the program where there is none.
-[[nodiscard]] notation::Language lettersOf(session::Board const& board, Colour player);
-
 /// Who seals: the player to move of a game that is being adjourned, or the one who replies alone at a resumption; none
 /// where nobody does, or nobody here knows.
 [[nodiscard]] std::optional<Colour> sealerOf(session::Board const& board);

@@ -13,6 +13,7 @@
 #include "app/view/common/sheet_file.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/papers/paper_view.h"
+#include "app/view/record/players_letters.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -121,9 +122,7 @@ bool mayBeOpened(Board const& board, session::EventDetails const& details, QDate
 /// In the position on record, where it is as long as the game.
 bool mayBeMade(Board const& board, std::string const& move) {
     if (board.game.record.size() == 0 || halfMovesUnrecorded(board) > 0) return true;
-    auto const read =
-        record::readSealedMove(board.game.record.end(), move, lettersOf(board, board.game.record.end().turn()));
-    return read.what == record::SealedText::Clear;
+    return moveWritten(board, board.game.record.end(), move).has_value();
 }
 
 session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {

@@ -4,9 +4,8 @@
 #include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/offences.h"
 #include "app/view/common/resumption_time.h"
-#include "app/view/record/record_text.h"
+#include "app/view/record/players_letters.h"
 
-#include "arbiter/notation/read_move.h"
 #include "arbiter/notation/write_move.h"
 
 #include <algorithm>
@@ -29,13 +28,6 @@ std::string timeOf(clock::Span span) { return rulings::timeText(std::chrono::flo
 std::string const* valueIn(std::vector<FactText> const& facts, std::string_view word) {
     auto const found = std::ranges::find(facts, word, &FactText::word);
     return found == facts.end() ? nullptr : &found->value;
-}
-
-/// As the players write here; else in English.
-std::optional<board::Move> moveWritten(board::Position const& position, std::string const& text) {
-    for (auto const language : {notationLanguage(), notation::Language::English})
-        if (auto const read = notation::readMove(position, text, language)) return read->move;
-    return std::nullopt;
 }
 
 /// Answers for one word after the other.
@@ -104,7 +96,7 @@ private:
         if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;
         record::GameRecord const& record = m_board.game.record;
         if (record.halfMoves() != one.halfMoves) return one.mustSeal;
-        auto const move = moveWritten(record.end(), one.mustSeal);
+        auto const move = moveWritten(m_board, record.end(), one.mustSeal);
         return move ? notation::moveText(record.end(), *move) : one.mustSeal;
     }
 
@@ -180,7 +172,7 @@ private:
         if (!by || !basis || m_board.game.record.size() == 0) return std::nullopt;
         std::string const* const written = valueIn(m_given, "announced");
         std::string const* const touched = valueIn(m_given, "touched");
-        auto const announced = moveWritten(m_board.game.record.end(), written ? *written : "");
+        auto const announced = moveWritten(m_board, m_board.game.record.end(), written ? *written : "");
         if (record::isAnnounced(*basis) && !announced) return std::nullopt;
         session::DrawClaimed const claim{.round = m_at.round,
                                          .board = m_board.number,
@@ -263,7 +255,7 @@ constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch"
 std::string inEnglish(std::string const& written, Board const& board) {
     record::GameRecord const& record = board.game.record;
     if (record.size() == 0 || halfMovesUnrecorded(board) > 0) return written;
-    auto const move = moveWritten(record.end(), written);
+    auto const move = moveWritten(board, record.end(), written);
     return move ? notation::moveText(record.end(), *move) : written;
 }
 

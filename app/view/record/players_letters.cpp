@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/record/players_letters.h"
+
+#include "app/view/record/record_text.h"
+#include "arbiter/record/sealed_move.h"
+
+namespace flagfall::view {
+
+notation::Language lettersOf(session::Board const& board, Colour player) {
+    auto const& sheet = board.game.sheets[player];
+    return sheet.lines.empty() ? notationLanguage() : sheet.language;
+}
+
+std::optional<board::Move> moveWritten(session::Board const& board, board::Position const& position,
+                                       std::string const& text) {
+    auto const letters = lettersOf(board, position.turn());
+    for (auto const language : {letters, notationLanguage(), notation::Language::English})
+        if (auto const move = record::readSealedMove(position, text, language).move) return move;
+    return std::nullopt;
+}
+
+} // namespace flagfall::view
