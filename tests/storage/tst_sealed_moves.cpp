@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/game_pgn.h"
-#include "arbiter/board/position.h"
-#include "arbiter/board/uci.h"
-#include "arbiter/notation/language.h"
-#include "arbiter/notation/write_move.h"
 #include "tests/storage/journal_fixtures.h"
+#include "tests/support/spellings.h"
 #include "tests/support/story.h"
 
 #include <set>
@@ -18,16 +15,6 @@ using namespace session;
 
 RoundNumber const first{1};
 BoardNumber const one{1};
-
-/// All ways of writing a move: coordinates, and the letters of every language, long and short.
-std::set<std::string> spellings(board::Position const& position, board::Move move) {
-    std::set<std::string> all{board::uciText(move)};
-    for (notation::Language const language : notation::languages()) {
-        for (auto const squares : {notation::SquareForm::Short, notation::SquareForm::Long})
-            all.insert(notation::moveText(position, move, {.language = language, .squares = squares}));
-    }
-    return all;
-}
 
 /// An event in a file, row by row as a desk would write it.
 struct AnAdjournedGame : testing::Test {

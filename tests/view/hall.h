@@ -50,7 +50,9 @@ public:
 /// A workspace on fakes, its models watched for consistency, and verbs that wait for the answer.
 class Hall {
 public:
-    Hall() { workspace.preferences()->overrideLanguage(QStringLiteral("en")); }
+    Hall() : Hall(nullptr) {}
+    /// With journals elsewhere than in memory.
+    explicit Hall(JournalDoor& elsewhere) : Hall(&elsewhere) {}
 
     /// Lets the threads talk until it has happened; false when it does not.
     [[nodiscard]] static bool until(std::function<bool()> const& happened) {
@@ -74,14 +76,15 @@ public:
         hearAnAnswer();
     }
 
-    void create(QString const& control = QStringLiteral("3+2")) {
+    void create(QString const& control = QStringLiteral("3+2"),
+                QString const& file = QDir::tempPath() + QStringLiteral("/river.flagfall")) {
         EventForm& form = *workspace.eventForm();
         form.startNew();
         form.setName(QStringLiteral("River Cup"));
         form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
         form.setPlace(QStringLiteral("Delta"));
         form.setControl(control);
-        workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+        workspace.createFile(QUrl::fromLocalFile(file));
         settle();
     }
 
@@ -133,10 +136,15 @@ public:
 
     session::FakeTicks ticks;
     MemoryDoor door;
+    JournalDoor& entrance; ///< by which the workspace goes in
     QTemporaryDir folder;
-    Workspace workspace{ticks, door, folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{ticks, entrance, folder.filePath(QStringLiteral("settings.ini"))};
 
 private:
+    explicit Hall(JournalDoor* elsewhere) : entrance(elsewhere ? *elsewhere : door) {
+        workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+    }
+
     void hearAnAnswer() {
         bool answered = false;
         workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Confirmation::NotAsked,
