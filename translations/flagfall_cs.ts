@@ -718,6 +718,10 @@
         <source>Clock {clock} stands on board {table}</source>
         <translation>Hodiny {clock} stojí u šachovnice {table}</translation>
     </message>
+    <message>
+        <source>a move made on the board must be the sealed one</source>
+        <translation>zapečetěný musí být tah zahraný na šachovnici</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1591,6 +1595,10 @@
         <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
         <translation>%1, z toho %2 ubral rozhodčí</translation>
     </message>
+    <message>
+        <source>being played</source>
+        <translation>hraje se</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1935,6 +1943,14 @@
         <source>Typed move, envelope: %1</source>
         <translation>Napsaný tah, obálka: %1</translation>
     </message>
+    <message>
+        <source>White is late</source>
+        <translation>bílý má zpoždění</translation>
+    </message>
+    <message>
+        <source>Black is late</source>
+        <translation>černý má zpoždění</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2200,6 +2216,10 @@
     <message>
         <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
         <translation>Obvykle prázdné. Nikdy ne zapečetěný tah: ten je jen v obálce.</translation>
+    </message>
+    <message>
+        <source>Calendar (*.ics)</source>
+        <translation>Kalendář (*.ics)</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4212,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
         <translation>W řekne, proč má hráč toto místo: co ho dělí od předchozího, každou partii s místem soupeře a co každé kolo přidává k pomocným hodnocením, i co se škrtá. Esc to zavře.</translation>
+    </message>
+    <message>
+        <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
+        <translation>Partie, která při losování dalšího kola nemá výsledek, se pro toto losování počítá jako remíza a v tabulkách a souborech TRF jako přerušená, dokud se nezadá její výsledek; lze ho zadat kdykoli. Jsou zde i partie, které se ještě hrají; i jejich hráče vyzve C k zapečetění. L vytiskne seznam všech, V uloží dohrávky, které mají den a čas, jako kalendář tam, kde určíte. Dozvíte-li se až po přerušení, že hráč tah zahrál na šachovnici místo toho, aby ho zapečetil, rozhodněte o tom přes I: v obálce musí být tento tah.</translation>
     </message>
 </context>
 <context>
@@ -13394,7 +13418,7 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>
-        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partie na %1. šachovnici má pokračovat %2.</translation>
     </message>
     <message>
@@ -17657,6 +17681,16 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Only the player who has the move may ask for it.</source>
         <translation>Žádat o to může jen hráč na tahu.</translation>
     </message>
+    <message>
+        <source>The adjourned position is set up</source>
+        <translation>Postaví se přerušená pozice</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>question and answer</comment>
+        <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -18261,6 +18295,17 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ znamená jiný tah než v zápisu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 je turnaj nebo jiná databáze. Zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>
@@ -19865,10 +19910,6 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <translation>Uloženo jako %1.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Soubor %1 nelze zapsat: %2</translation>
-    </message>
-    <message>
         <source>Adjourned game %1.%2: %3.</source>
         <translation>Přerušená partie %1.%2: %3.</translation>
     </message>
@@ -19883,6 +19924,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>By the game record %1 is not a legal move here.</source>
         <translation>Podle zápisu partie tu %1 není přípustný tah.</translation>
+    </message>
+    <message>
+        <source>No resumption has a day and time yet (D).</source>
+        <translation>Den a čas žádné dohrávky ještě není určen (D).</translation>
     </message>
 </context>
 <context>
@@ -20942,10 +20987,6 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Chybí: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an event or another database. Choose another name.</source>
-        <translation>%1 je turnaj nebo jiná databáze. Zvolte jiný název.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -705,6 +705,10 @@
         <source>Clock {clock} stands on board {table}</source>
         <translation>Clock {clock} stands on board {table}</translation>
     </message>
+    <message>
+        <source>a move made on the board must be the sealed one</source>
+        <translation>a move made on the board must be the sealed one</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1573,6 +1577,10 @@
         <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
         <translation>%1, %2 of it taken by the arbiter</translation>
     </message>
+    <message>
+        <source>being played</source>
+        <translation>being played</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1913,6 +1921,14 @@
         <source>Typed move, envelope: %1</source>
         <translation>Typed move, envelope: %1</translation>
     </message>
+    <message>
+        <source>White is late</source>
+        <translation>White is late</translation>
+    </message>
+    <message>
+        <source>Black is late</source>
+        <translation>Black is late</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2178,6 +2194,10 @@
     <message>
         <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
         <translation>Usually empty. Never the secret move: it is in the envelope alone.</translation>
+    </message>
+    <message>
+        <source>Calendar (*.ics)</source>
+        <translation>Calendar (*.ics)</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4180,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
         <translation>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</translation>
+    </message>
+    <message>
+        <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
+        <translation>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</translation>
     </message>
 </context>
 <context>
@@ -13310,7 +13334,7 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>
-        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>The game on board %1 is to be resumed on %2.</translation>
     </message>
     <message>
@@ -17542,6 +17566,16 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Only the player who has the move may ask for it.</source>
         <translation>Only the player who has the move may ask for it.</translation>
     </message>
+    <message>
+        <source>The adjourned position is set up</source>
+        <translation>The adjourned position is set up</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>question and answer</comment>
+        <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -18144,6 +18178,17 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ differs from the game record.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 is an event or another database. Choose another name.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>
@@ -19744,10 +19789,6 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Saved as %1.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>The file %1 cannot be written: %2</translation>
-    </message>
-    <message>
         <source>Adjourned game %1.%2: %3.</source>
         <translation>Adjourned game %1.%2: %3.</translation>
     </message>
@@ -19762,6 +19803,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>By the game record %1 is not a legal move here.</source>
         <translation>By the game record %1 is not a legal move here.</translation>
+    </message>
+    <message>
+        <source>No resumption has a day and time yet (D).</source>
+        <translation>No resumption has a day and time yet (D).</translation>
     </message>
 </context>
 <context>
@@ -20788,10 +20833,6 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Missing: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an event or another database. Choose another name.</source>
-        <translation>%1 is an event or another database. Choose another name.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -705,6 +705,10 @@
         <source>Clock {clock} stands on board {table}</source>
         <translation>Reloxo {clock} no taboleiro {table}</translation>
     </message>
+    <message>
+        <source>a move made on the board must be the sealed one</source>
+        <translation>a xogada feita no taboleiro ten que ser a selada</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1573,6 +1577,10 @@
         <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
         <translation>%1, dos cales %2 quitados polo árbitro</translation>
     </message>
+    <message>
+        <source>being played</source>
+        <translation>estase a xogar</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1913,6 +1921,14 @@
         <source>Typed move, envelope: %1</source>
         <translation>Xogada escrita, sobre: %1</translation>
     </message>
+    <message>
+        <source>White is late</source>
+        <translation>as brancas chegan tarde</translation>
+    </message>
+    <message>
+        <source>Black is late</source>
+        <translation>as negras chegan tarde</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2178,6 +2194,10 @@
     <message>
         <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
         <translation>Normalmente baleiro. Nunca a xogada secreta: esa só está no sobre.</translation>
+    </message>
+    <message>
+        <source>Calendar (*.ics)</source>
+        <translation>Calendario (*.ics)</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4180,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
         <translation>W di por que o xogador ten este posto: que o separa do anterior, cada partida co posto do rival e o que cada rolda engade aos desempates, co que se descarta. Esc péchao.</translation>
+    </message>
+    <message>
+        <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
+        <translation>Unha partida sen resultado ao emparellar a seguinte rolda conta como táboas para ese emparellamento, e como aprazada na clasificación e nos ficheiros TRF ata que se introduza o seu resultado, en calquera momento. As partidas que aínda se xogan tamén están aquí; C avisa tamén os seus xogadores de que selen. L imprime a lista de todas, V garda como calendario, onde vostede escolla, as continuacións que teñen día e hora. Se só despois do aprazamento sabe que o xogador fixera unha xogada no taboleiro en vez de selala, decida con I: o sobre debe conter esa xogada.</translation>
     </message>
 </context>
 <context>
@@ -13310,7 +13334,7 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>
-        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>A partida do taboleiro %1 debe continuar o %2.</translation>
     </message>
     <message>
@@ -17542,6 +17566,16 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Only the player who has the move may ask for it.</source>
         <translation>Só pode pedilo o xogador que ten a quenda.</translation>
     </message>
+    <message>
+        <source>The adjourned position is set up</source>
+        <translation>Colócase a posición aprazada</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>question and answer</comment>
+        <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -18144,6 +18178,17 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ marca unha xogada distinta da anotación.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 é un torneo ou outra base de datos. Escolla outro nome.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>
@@ -19744,10 +19789,6 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Gardado como %1.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>O ficheiro %1 non se pode escribir: %2</translation>
-    </message>
-    <message>
         <source>Adjourned game %1.%2: %3.</source>
         <translation>Partida aprazada %1.%2: %3.</translation>
     </message>
@@ -19762,6 +19803,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>By the game record %1 is not a legal move here.</source>
         <translation>Segundo a anotación, %1 non é unha xogada legal aquí.</translation>
+    </message>
+    <message>
+        <source>No resumption has a day and time yet (D).</source>
+        <translation>Aínda non se fixou o día e a hora de ningunha continuación (D).</translation>
     </message>
 </context>
 <context>
@@ -20788,10 +20833,6 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Falta: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an event or another database. Choose another name.</source>
-        <translation>%1 é un torneo ou outra base de datos. Escolla outro nome.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

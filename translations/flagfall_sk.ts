@@ -718,6 +718,10 @@
         <source>Clock {clock} stands on board {table}</source>
         <translation>Hodiny {clock} stoja pri šachovnici {table}</translation>
     </message>
+    <message>
+        <source>a move made on the board must be the sealed one</source>
+        <translation>zapečatený musí byť ťah zahraný na šachovnici</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1591,6 +1595,10 @@
         <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
         <translation>%1, z toho %2 ubral rozhodca</translation>
     </message>
+    <message>
+        <source>being played</source>
+        <translation>hrá sa</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1935,6 +1943,14 @@
         <source>Typed move, envelope: %1</source>
         <translation>Napísaný ťah, obálka: %1</translation>
     </message>
+    <message>
+        <source>White is late</source>
+        <translation>biely mešká</translation>
+    </message>
+    <message>
+        <source>Black is late</source>
+        <translation>čierny mešká</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2200,6 +2216,10 @@
     <message>
         <source>Usually empty. Never the secret move: it is in the envelope alone.</source>
         <translation>Zvyčajne prázdne. Nikdy nie zapečatený ťah: ten je len v obálke.</translation>
+    </message>
+    <message>
+        <source>Calendar (*.ics)</source>
+        <translation>Kalendár (*.ics)</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4212,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.</source>
         <translation>W povie, prečo má hráč toto miesto: čo ho delí od predchádzajúceho, každú partiu s miestom súpera a čo každé kolo pridáva k pomocným hodnoteniam, aj čo sa škrtá. Esc to zavrie.</translation>
+    </message>
+    <message>
+        <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
+        <translation>Partia, ktorá pri žrebovaní ďalšieho kola nemá výsledok, sa na toto žrebovanie počíta ako remíza a v tabuľkách a súboroch TRF ako prerušená, kým sa nezadá jej výsledok; možno ho zadať kedykoľvek. Sú tu aj partie, ktoré sa ešte hrajú; aj ich hráčov vyzve C na zapečatenie. L vytlačí zoznam všetkých, V uloží dohrávky, ktoré majú deň a čas, ako kalendár tam, kde určíte. Ak sa až po prerušení dozviete, že hráč ťah zahral na šachovnici namiesto toho, aby ho zapečatil, rozhodnite o tom cez I: v obálke musí byť tento ťah.</translation>
     </message>
 </context>
 <context>
@@ -13394,7 +13418,7 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>
-        <extracomment>%1 the number of a board, %2 day and time: &quot;2026-11-24 10:00&quot;.</extracomment>
+        <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partia na %1. šachovnici má pokračovať %2.</translation>
     </message>
     <message>
@@ -17657,6 +17681,16 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Only the player who has the move may ask for it.</source>
         <translation>Žiadať o to môže len hráč na ťahu.</translation>
     </message>
+    <message>
+        <source>The adjourned position is set up</source>
+        <translation>Postaví sa prerušená pozícia</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>question and answer</comment>
+        <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -18261,6 +18295,17 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>≠ differs from the game record.</source>
         <translation>≠ označuje ťah odlišný od zápisu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>%1 is an event or another database. Choose another name.</source>
+        <translation>%1 je turnaj alebo iná databáza. Zvoľte iný názov.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>
@@ -19865,10 +19910,6 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <translation>Uložené ako %1.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Súbor %1 sa nedá zapísať: %2</translation>
-    </message>
-    <message>
         <source>Adjourned game %1.%2: %3.</source>
         <translation>Prerušená partia %1.%2: %3.</translation>
     </message>
@@ -19883,6 +19924,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>By the game record %1 is not a legal move here.</source>
         <translation>Podľa zápisu partie tu %1 nie je možný ťah.</translation>
+    </message>
+    <message>
+        <source>No resumption has a day and time yet (D).</source>
+        <translation>Deň a čas žiadnej dohrávky ešte nie je určený (D).</translation>
     </message>
 </context>
 <context>
@@ -20942,10 +20987,6 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Chýba: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an event or another database. Choose another name.</source>
-        <translation>%1 je turnaj alebo iná databáza. Zvoľte iný názov.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -12,6 +12,7 @@ KeyedPage {
     required property AdjournmentsModel games
     property string form: ""  // the act that needs to know more
     property string given: "" // what was said of it already
+    property ExportDialog dialog: null
     readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
     readonly property var can: game ? game.can.split(" ") : []
 
@@ -62,6 +63,15 @@ KeyedPage {
         else
             page.start(asked.act)
     }
+    function askForCalendar() {
+        const proposal = page.games.calendarProposal()
+        if (proposal.toString() === "")
+            return
+        if (page.dialog === null)
+            page.dialog = asker.createObject(page) as ExportDialog
+        page.dialog.selectedFile = proposal
+        page.dialog.open()
+    }
     function carryOut(act: string, row: int) {
         switch (act) {
         case "white": return page.games.turnPresence(row, true)
@@ -78,7 +88,7 @@ KeyedPage {
     function send(first: string, second: string, third: string, switched: bool): string {
         const row = list.currentIndex
         switch (page.form) {
-        case "call": return page.games.call(first, switched)
+        case "call": return page.games.call(row, first, switched)
         case "adjourn": return page.games.adjourn(row, first, second, switched)
         case "plan": return page.games.plan(row, first, second, switched)
         case "keep": return page.games.keep(row, first, second, switched)
@@ -92,7 +102,7 @@ KeyedPage {
     keyTable: pageKeys
     AdjournmentsKeys {
         id: pageKeys
-        callable: page.games.callable !== ""
+        callable: page.games.callable !== "" || page.may("tell")
         chosen: page.game !== null
         can: page.can
         does: ({
@@ -101,7 +111,7 @@ KeyedPage {
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
-            list: () => page.games.showList(), calendar: () => page.games.saveCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
+            list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }
     Connections {
@@ -110,6 +120,14 @@ KeyedPage {
         function onAsked() { Qt.callLater(page.takeUp) }
     }
     Component.onCompleted: Qt.callLater(page.takeUp)
+    Component {
+        id: asker
+        ExportDialog {
+            endings: ["ics"]
+            nameFilters: [qsTr("Calendar (*.ics)")]
+            onAccepted: page.games.saveCalendar(selectedFile)
+        }
+    }
     focus: true
     Keys.onPressed: event => { if (page.form === "" && pageKeys.key(event, "")) event.accepted = true }
 
@@ -128,12 +146,12 @@ KeyedPage {
                 onClicked: page.ask("call")
             }
             AppButton { text: qsTr("List"); keys: pageKeys.cap("list"); enabled: pageKeys.chosen; onClicked: page.games.showList() }
-            AppButton { text: qsTr("Calendar"); keys: pageKeys.cap("calendar"); enabled: pageKeys.chosen; onClicked: page.games.saveCalendar() }
+            AppButton { text: qsTr("Calendar"); keys: pageKeys.cap("calendar"); enabled: pageKeys.chosen; onClicked: page.askForCalendar() }
         }
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: page.games.callTitle, adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
+            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
@@ -145,7 +163,7 @@ KeyedPage {
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock")
             })[page.form] ?? ""
             firstHint: page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
             secondLabel: ({
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""

@@ -138,6 +138,15 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 "])
         }
+        function test_v_asks_where_the_calendar_goes() {
+            keyClick("v")
+            compare(workspace.adjournments.log, ["calendarProposal"])
+            const dialog = window.pageItem.dialog
+            verify(dialog !== null)
+            dialog.accepted()
+            verify(workspace.adjournments.log[1].startsWith("saveCalendar"))
+            dialog.close()
+        }
         function test_g_leads_to_the_record_of_the_game() {
             keyClick(Qt.Key_Down)
             keyClick("g")

@@ -36,7 +36,7 @@ protected:
         hall.settle();
     }
     void adjourned() {
-        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
         hall.settle();
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
@@ -50,6 +50,13 @@ protected:
     }
     [[nodiscard]] QString row(char const* role, int at = 0) { return Hall::at(games, at, role).toString(); }
     [[nodiscard]] std::string can(int at = 0) { return row("can", at).toStdString(); }
+    /// What the panel of incidents offers, line by line.
+    [[nodiscard]] std::string offered() {
+        std::string options;
+        for (QVariant const& option : hall.workspace.incidents()->ruling()->options())
+            options += option.toMap().value(QStringLiteral("text")).toString().toStdString() + '\n';
+        return options;
+    }
     [[nodiscard]] session::Board const& board() { return hall.workspace.desk().state().rounds[0].boards[0]; }
 
     RoundNumber const first{1};
@@ -62,13 +69,13 @@ protected:
 TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
     EXPECT_EQ(games.count(), 0);
     EXPECT_EQ(games.callable(), QStringLiteral("1, 2"));
-    EXPECT_EQ(games.call(games.callable(), false), QString{});
+    EXPECT_EQ(games.call(-1, games.callable(), false), QString{});
     hall.settle();
     ASSERT_EQ(games.count(), 2);
     EXPECT_EQ(games.callable(), QString{});
     EXPECT_EQ(row("seals"), QStringLiteral("White seals move 2"));
     EXPECT_EQ(can(), "adjourn off") << "before the clock is stopped there is nothing else to do";
-    EXPECT_NE(games.call(QStringLiteral("one"), false), QString{});
+    EXPECT_NE(games.call(-1, QStringLiteral("one"), false), QString{});
 }
 
 TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
@@ -151,6 +158,13 @@ TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
 }
 
+TEST_F(AdjournedGames, AMoveSealedAsTheFirstOfTheGameIsReadFromTheStart) {
+    submit(session::CallForSealing{first, {BoardNumber{2}}});
+    submit(session::AdjournGame{first, BoardNumber{2}});
+    opened("e4");
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 1. e4: write it on the record."));
+}
+
 TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     adjourned();
     opened("Nf3");
@@ -196,7 +210,7 @@ TEST_F(AdjournedGames, WhatIsOpenedAfterTheResumptionStaysInTheListUntilItIsWrit
 }
 
 TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {
-    EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
     hall.settle();
     EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour"), false), QString{});
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
@@ -244,7 +258,7 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
 }
 
 TEST_F(AdjournedGames, AMoveThatIsNotLegalOnTheBoardCannotHaveBeenMadeThere) { // T123
-    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
     hall.settle();
     EXPECT_EQ(games.adjourn(0, QStringLiteral("Qh9"), {}, false),
               QStringLiteral("By the game record Qh9 is not a legal move here."));
@@ -254,7 +268,7 @@ TEST_F(AdjournedGames, AMoveThatIsNotLegalOnTheBoardCannotHaveBeenMadeThere) { /
 
 TEST_F(AdjournedGames, WhereTheRecordHasMoreMovesThanTheClockItIsAskedWhoSeals) {
     submit(session::WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
-    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked());
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Seal by the clock on board 1?"));
@@ -272,7 +286,7 @@ TEST_F(AdjournedGames, ATimeThatIsFixedIsChangedFromWhatItWas) {
 }
 
 TEST_F(AdjournedGames, TheEnvelopeCountsWhatIsChargedAmongTheTimesUsed) { // Adj.1b, Adj.2
-    EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
     hall.settle();
     EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
     hall.settle();
@@ -294,7 +308,7 @@ TEST_F(AdjournedGames, ARulingOnOneOfAnEarlierRoundLeavesTheRoundThatIsPlayedInS
 }
 
 TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
-    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
     hall.settle();
     EXPECT_EQ(games.adjourn(0, QStringLiteral("Nc3"), {}, false), QString{});
     hall.settle();
@@ -323,6 +337,8 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("late"));
     EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it."));
+    EXPECT_EQ(limit, 0);
+    EXPECT_EQ(row("awaited"), QStringLiteral("White is late · Black is late")) << "no minute is allowed";
     EXPECT_THAT(told.toStdString(), testing::HasSubstr("1.1"));
     games.turnPresence(0, false);
     hall.settle();
@@ -335,6 +351,19 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     EXPECT_EQ(resumed.here, (ByColour{false, true}));
     ASSERT_TRUE(resumed.after.white);
     EXPECT_GE(*resumed.after.white, std::chrono::minutes{limit + 5});
+    std::string const options = offered();
+    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? no: Black wins"));
+    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? checkmate: White wins"));
+}
+
+TEST_F(AdjournedGames, ARulingOnAResumptionSetsUpTheAdjournedPosition) { // I.5
+    adjourned();
+    for (bool const white : {true, false}) games.turnPresence(0, white);
+    hall.settle();
+    games.rule(0);
+    std::string const options = offered();
+    EXPECT_THAT(options, testing::HasSubstr("The adjourned position is set up"));
+    EXPECT_THAT(options, testing::Not(testing::HasSubstr("irregularity")));
 }
 
 TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
@@ -346,6 +375,7 @@ TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
     hall.settle();
     EXPECT_TRUE(board().adjourned);
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Before its time?"));
+    EXPECT_THAT(hall.workspace.question()->text().toStdString(), testing::HasSubstr("24 November 2120"));
 }
 
 TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
@@ -357,15 +387,27 @@ TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
     hall.ticks.jumpWall(70min);
     games.turnPresence(0, true);
     hall.settle();
-    EXPECT_EQ(row("awaited"), QStringLiteral("Black is more than 0 minutes late"));
+    EXPECT_EQ(row("awaited"), QStringLiteral("Black is late"));
     EXPECT_EQ(games.owed(0), QStringLiteral("10:21"));
 }
 
 TEST_F(AdjournedGames, AGameThatGoesOnBesideTheNextRoundIsListedUntilItIsOver) { // the checklist, 159
     submit(session::PairRound{});
     ASSERT_EQ(games.rowCount(), 2);
+    games.showList();
+    EXPECT_THAT(paperText(hall.workspace.paper()->paper(), hall.workspace.desk().timeOfDay()).toStdString(),
+                testing::ContainsRegex("being played.*1\\.1.*Amazon"))
+        << "and on the list of resumptions";
     EXPECT_EQ(row("stateText"), QStringLiteral("goes on, counts as adjourned"));
     EXPECT_EQ(row("next"), QStringLiteral("Enter the result when the game is over."));
+    EXPECT_EQ(can(), "tell") << "it may be adjourned as well";
+    EXPECT_EQ(hall.workspace.rounds()->shown(), 2);
+    EXPECT_EQ(games.callTitle(0), QStringLiteral("Round 1: tell players to seal"));
+    EXPECT_EQ(games.callBoards(0), QStringLiteral("1"));
+    EXPECT_EQ(games.call(0, games.callBoards(0), false), QString{});
+    hall.settle();
+    EXPECT_TRUE(board().sealing.has_value());
+    EXPECT_FALSE(hall.workspace.desk().state().rounds[1].boards[0].sealing.has_value());
     submit(session::EnterResult{first, one, Result::Draw});
     EXPECT_EQ(games.rowCount(), 1);
 }
@@ -377,7 +419,8 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     form.submit();
     hall.settle();
     adjourned();
-    QString const agreed = hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
@@ -412,14 +455,30 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
                 testing::HasSubstr("Room 2"));
 }
 
+TEST_F(AdjournedGames, WithoutATimeThereIsNoCalendarAndItIsWrittenOverNoEvent) {
+    adjourned();
+    EXPECT_TRUE(games.calendarProposal().isEmpty());
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("day and time"));
+    QTemporaryDir folder;
+    QFile event(folder.filePath(QStringLiteral("other.flagfall")));
+    ASSERT_TRUE(event.open(QIODevice::WriteOnly));
+    event.write("SQLite format 3");
+    event.close();
+    games.saveCalendar(QUrl::fromLocalFile(event.fileName()));
+    EXPECT_EQ(event.size(), 15);
+    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+}
+
 TEST_F(AdjournedGames, TheCalendarHasEveryResumptionInTheTimeOfThePlace) { // RFC 5545
     adjourned();
     EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2, upstairs"), false), QString{});
     hall.settle();
     QTemporaryDir folder;
     games.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
-    games.saveCalendar();
-    QFile file(folder.filePath(QStringLiteral("river resumptions.ics")));
+    EXPECT_EQ(games.calendarProposal(), QUrl::fromLocalFile(folder.filePath(QStringLiteral("river resumptions.ics"))));
+    EXPECT_TRUE(QDir(folder.path()).isEmpty()) << "nothing is written unasked";
+    QFile file(folder.filePath(QStringLiteral("elsewhere.ics")));
+    games.saveCalendar(QUrl::fromLocalFile(file.fileName()));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     std::string const calendar = file.readAll().toStdString();
     EXPECT_TRUE(calendar.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
@@ -440,7 +499,7 @@ protected:
         form.setTwoKeys(true);
         form.submit();
         hall.settle();
-        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
         hall.settle();
     }
     void seal(char const* move, char const* again) {

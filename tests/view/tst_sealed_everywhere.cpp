@@ -158,7 +158,7 @@ struct ASealedMoveInAFile : testing::Test {
         submit(hall, session::WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
         submit(hall, session::EnterResult{first, BoardNumber{2}, Result::Draw});
         AdjournmentsModel& games = *hall.workspace.adjournments();
-        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
         hall.settle();
         hall.workspace.sealing()->begin(1, 1);
         hall.workspace.sealing()->seal(QStringLiteral("Nf3"), QStringLiteral("Nf3"));

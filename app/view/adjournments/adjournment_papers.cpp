@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/adjournment_papers.h"
 
+#include "app/session/event/open_games.h"
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/clock_text.h"
@@ -90,12 +91,18 @@ QString keyTitle(std::size_t key, std::size_t keys) {
                     : AdjournmentPapers::tr("Opening key of the organiser");
 }
 
+bool isFixed(Board const& board) {
+    return board.adjourned && board.adjournment() && !board.adjournment()->resumesAt.empty();
+}
+
+/// What goes on beside a later round counts as adjourned as well, and nothing is waited for to resume it.
 PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber round, Board const& board) {
-    Adjournment const& one = *board.adjournment();
-    QString const at = one.resumesAt.empty() ? AdjournmentPapers::tr("not fixed") : minuteText(one.resumesAt);
-    return {{at, QStringLiteral("%1.%2").arg(round.value()).arg(board.number.value()),
-             playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black), sealsText(board),
-             plain(one.place)}};
+    QString const place = QStringLiteral("%1.%2").arg(round.value()).arg(board.number.value());
+    QString const players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
+    Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
+    if (!one) return {{AdjournmentPapers::tr("being played"), place, players, {}, {}}};
+    QString const at = isFixed(board) ? minuteText(one->resumesAt) : AdjournmentPapers::tr("not fixed");
+    return {{at, place, players, sealsText(board), plain(one->place)}};
 }
 
 } // namespace
@@ -194,7 +201,7 @@ Paper resumptionsPaper(session::History const& history) {
         table.rows.push_back(resumptionRow(state, one.round, *boardAt(state, {one.round, one.board})));
     for (session::Round const& round : state.rounds)
         for (Board const& board : round.boards)
-            if (board.adjourned && !board.result && board.adjournment() && board.adjournment()->resumesAt.empty())
+            if (session::countsAsAdjourned(board) && !isFixed(board))
                 table.rows.push_back(resumptionRow(state, round.number, board));
     if (table.rows.empty())
         paper.body.emplace_back(PaperParagraph{AdjournmentPapers::tr("No game is adjourned.")});

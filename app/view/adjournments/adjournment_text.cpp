@@ -160,7 +160,9 @@ QString whileSealing(Board const& board) {
 SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
-    if (record.size() == 0 || record.halfMoves() < before) return {};
+    // A game without a record is at its beginning where our clock says that nobody has moved yet.
+    bool const unknown = record.size() == 0 && (!board.clock || board.clock->phase == clock::Phase::Ready);
+    if (unknown || record.halfMoves() < before) return {};
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
     if (!envelope.opened) return reading;
@@ -240,6 +242,10 @@ QString awaitedText(Board const& board, session::EventDetails const& details, QD
         if (!left) continue;
         auto const limit = static_cast<int>(latestResumption(details).count());
         if (*left < left->zero()) {
+            if (limit == 0) {
+                parts += of(side, AdjournmentText::tr("White is late"), AdjournmentText::tr("Black is late"));
+                continue;
+            }
             //: %n minutes that a player may come late.
             parts += side == Colour::White ? AdjournmentText::tr("White is more than %n minute(s) late", "", limit)
                                            : AdjournmentText::tr("Black is more than %n minute(s) late", "", limit);

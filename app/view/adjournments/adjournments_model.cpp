@@ -173,7 +173,8 @@ bool AdjournmentsModel::refresh() {
     std::vector<AdjournmentRow> found;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards)
-            if (isListed(board, m_desk.state().details, m_desk.timeOfDay())) found.push_back(rowOf(round.number, board));
+            if (isListed(board, m_desk.state().details, m_desk.timeOfDay()))
+                found.push_back(rowOf(round.number, board));
     QString callable = boardNumbers(callableBoards());
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
@@ -277,6 +278,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     };
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     BoardNumber const number = board.number;
+    if (!board.adjourned && board.pairedWhileOpen) offer("tell", CallForSealing{.round = round, .boards = {number}});
     if (board.sealing) {
         int const keys = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
         offer("type", SealMove{round, number, {"?", "?", keys}, Colour::White});
@@ -314,7 +316,20 @@ QString AdjournmentsModel::caption() const { return tr("%n game(s)", "", count()
 
 QString AdjournmentsModel::callable() const { return m_callable; }
 
-QString AdjournmentsModel::callTitle() const { return tr("Round %1: tell players to seal").arg(m_rounds.shown()); }
+RoundNumber AdjournmentsModel::callRound(int row) const {
+    bool const ofRow =
+        placeOf(row) && rows()[static_cast<std::size_t>(row)].can.split(QLatin1Char(' ')).contains("tell");
+    return ofRow ? placeOf(row)->round : RoundNumber{m_rounds.shown()};
+}
+
+QString AdjournmentsModel::callTitle(int row) const {
+    return tr("Round %1: tell players to seal").arg(callRound(row).value());
+}
+
+QString AdjournmentsModel::callBoards(int row) const {
+    if (callRound(row).value() == m_rounds.shown()) return m_callable;
+    return QString::number(placeOf(row)->board.value());
+}
 
 bool AdjournmentsModel::witness() const { return m_desk.state().details.adjournments.witness; }
 
@@ -345,10 +360,10 @@ QString AdjournmentsModel::minutesWanted() { return tr("Type a number of minutes
 
 // --- sealing -------------------------------------------------------------------------------------------------
 
-QString AdjournmentsModel::call(QString const& boards, bool byPlayer) {
+QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
     auto const numbers = boardsFrom(boards);
     if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
-    send(session::CallForSealing{RoundNumber{m_rounds.shown()}, *numbers, byPlayer});
+    send(session::CallForSealing{callRound(row), *numbers, byPlayer});
     return {};
 }
 
@@ -533,16 +548,14 @@ void AdjournmentsModel::rule(int row) {
     if (envelope && envelope->missing) {
         incident = "envelope-missing";
         facts = {{"by", std::string{wordOf(envelope->by)}}};
-    } else if (envelope && board->adjourned &&
-               isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
+    } else if (envelope && board->adjourned && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
         incident = "resumption";
         if (last) facts = opened(*board, *last.envelope);
     } else if (last && unwritten(*board)) {
         incident = "sealed-move";
         facts = opened(*board, *last.envelope);
         facts.insert(facts.begin(), {"by", std::string{wordOf(last.envelope->by)}});
-    } else if (envelope &&
-               (board->adjourned || leftToCome(*board, m_desk.state().details, m_desk.timeOfDay()))) {
+    } else if (envelope && (board->adjourned || leftToCome(*board, m_desk.state().details, m_desk.timeOfDay()))) {
         incident = "resumption"; // what else is known of it the panel finds out itself
     }
     emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
@@ -566,16 +579,21 @@ void AdjournmentsModel::showList() {
     m_papers.show([this] { return resumptionsPaper(m_desk.history()); });
 }
 
-void AdjournmentsModel::saveCalendar() {
+QUrl AdjournmentsModel::calendarProposal() {
+    if (session::resumptionsOf(m_desk.state()).empty()) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("No resumption has a day and time yet (D)."));
+        return {};
+    }
+    return proposedFile(m_eventFile, tr("resumptions", "file"), QStringLiteral("ics"));
+}
+
+void AdjournmentsModel::saveCalendar(QUrl const& file) {
     auto const now = m_desk.ticks().wall();
     std::string const calendar = session::resumptionsCalendar(m_desk.state(), now, calendarTitle);
-    auto const saved =
-        writeFile(m_eventFile, tr("resumptions", "file"), QStringLiteral("ics"), QByteArray::fromStdString(calendar));
-    if (saved)
-        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(*saved)));
+    if (auto const problem = writeWhereAsked(file, QByteArray::fromStdString(calendar)))
+        m_notice.tell(NoticeView::Kind::Refused, *problem);
     else
-        m_notice.tell(NoticeView::Kind::Refused,
-                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
+        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
 } // namespace flagfall::view

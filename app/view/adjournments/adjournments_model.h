@@ -8,6 +8,7 @@
 
 #include <QString>
 #include <QTimer>
+#include <QUrl>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -44,7 +45,7 @@ struct AdjournmentRow {
 
 /// Every game that is adjourned or is being adjourned, or was resumed with an envelope closed or unwritten; by round
 /// and board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
-/// white, black, open, reread, write, resume, reply, off. Belongs to the UI thread.
+/// white, black, open, reread, write, resume, reply, off, tell. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -52,7 +53,6 @@ class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString callable READ callable NOTIFY changed FINAL)
-    Q_PROPERTY(QString callTitle READ callTitle NOTIFY changed FINAL)
     Q_PROPERTY(bool witness READ witness NOTIFY changed FINAL)
 public:
     AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, PaperView& papers,
@@ -66,14 +66,16 @@ public:
     [[nodiscard]] QString caption() const;
     /// The boards of the shown round whose games are being played and can be called to seal: `1–4, 7`; empty: none.
     [[nodiscard]] QString callable() const;
-    /// Of the form that calls to seal: it names the round.
-    [[nodiscard]] QString callTitle() const;
     /// Whether a second person must be there when an envelope is opened.
     [[nodiscard]] bool witness() const;
 
+    /// A call to seal concerns the shown round, or that of a game which is still being played beside a later one
+    /// (`tell`). Its form names the round and proposes the boards.
+    Q_INVOKABLE [[nodiscard]] QString callTitle(int row) const;
+    Q_INVOKABLE [[nodiscard]] QString callBoards(int row) const;
     /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
     /// it was sent.
-    Q_INVOKABLE QString call(QString const& boards, bool byPlayer);
+    Q_INVOKABLE QString call(int row, QString const& boards, bool byPlayer);
     /// Minutes and seconds to be charged to a player who asked to adjourn: what is left of the session, as it was said
     /// with the ruling, or by the schedule and the clock on the wall. Empty: nothing.
     Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
@@ -120,8 +122,10 @@ public:
     Q_INVOKABLE void showLabel(int row);
     /// The list of resumptions as a paper.
     Q_INVOKABLE void showList();
-    /// The resumptions as a calendar, saved beside the event (RFC 5545).
-    Q_INVOKABLE void saveCalendar();
+    /// Where the resumptions as a calendar would go (RFC 5545), to be asked with; empty, with a notice, where no time
+    /// is fixed.
+    Q_INVOKABLE [[nodiscard]] QUrl calendarProposal();
+    Q_INVOKABLE void saveCalendar(QUrl const& file);
 
 signals:
     void changed();
@@ -142,6 +146,7 @@ private:
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
+    [[nodiscard]] RoundNumber callRound(int row) const;
     [[nodiscard]] std::optional<clock::Span> restOfSession(session::Board const& board) const;
     void watchTime();
     void tellTooLate();

@@ -2,6 +2,7 @@
 #include "app/view/common/sheet_file.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,16 +21,34 @@ bool isTaken(QString const& path, QByteArray const& sheet) {
     return file.exists() && !(file.open(QIODevice::ReadOnly) && file.readAll() == sheet);
 }
 
-QString fileFor(QString const& eventFile, QString const& of, QString const& ending, QByteArray const& bytes) {
-    QFileInfo const event(eventFile);
+QDir folderFor(QString const& eventFile) {
     QDir const documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    QDir const folder = !eventFile.isEmpty() ? event.absoluteDir() : documents.exists() ? documents : QDir::home();
-    QString const name = eventFile.isEmpty() ? of : event.completeBaseName() + QLatin1Char(' ') + of;
+    if (!eventFile.isEmpty()) return QFileInfo(eventFile).absoluteDir();
+    return documents.exists() ? documents : QDir::home();
+}
+
+QString nameFor(QString const& eventFile, QString const& of) {
+    return eventFile.isEmpty() ? of : QFileInfo(eventFile).completeBaseName() + QLatin1Char(' ') + of;
+}
+
+QString fileFor(QString const& eventFile, QString const& of, QString const& ending, QByteArray const& bytes) {
+    QDir const folder = folderFor(eventFile);
+    QString const name = nameFor(eventFile, of);
     QString path = folder.filePath(name + QLatin1Char('.') + ending);
     for (int number = 2; isTaken(path, bytes); ++number)
         path = folder.filePath(QStringLiteral("%1 (%2).%3").arg(name).arg(number).arg(ending));
     return path;
 }
+
+/// An event, or another database: nothing is written over it.
+bool isDatabaseFile(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
+}
+
+struct SheetFileText {
+    Q_DECLARE_TR_FUNCTIONS(SheetFile)
+};
 
 } // namespace
 
@@ -44,6 +63,21 @@ Expected<QString, SheetProblem> writeFile(QString const& eventFile, QString cons
     bool const saved = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
     if (!saved) return refused(SheetProblem{path, target.errorString()});
     return path;
+}
+
+QUrl proposedFile(QString const& eventFile, QString const& of, QString const& ending) {
+    return QUrl::fromLocalFile(folderFor(eventFile).filePath(nameFor(eventFile, of) + QLatin1Char('.') + ending));
+}
+
+std::optional<QString> writeWhereAsked(QUrl const& file, QByteArray const& bytes) {
+    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const shown = QDir::toNativeSeparators(path);
+    if (isDatabaseFile(path))
+        return SheetFileText::tr("%1 is an event or another database. Choose another name.").arg(shown);
+    QSaveFile target(path);
+    bool const saved = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
+    if (saved) return std::nullopt;
+    return SheetFileText::tr("The file %1 cannot be written: %2").arg(shown, target.errorString());
 }
 
 QByteArray pdfOf(QString const& html) {

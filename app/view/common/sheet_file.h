@@ -5,6 +5,9 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QUrl>
+
+#include <optional>
 
 namespace flagfall::view {
 
@@ -20,6 +23,12 @@ struct SheetProblem {
 /// The same of anything else, with the ending its name gets: `pdf`.
 [[nodiscard]] Expected<QString, SheetProblem> writeFile(QString const& eventFile, QString const& of,
                                                         QString const& ending, QByteArray const& bytes);
+
+/// Where such a file would go, to be asked with: beside the event, or in the user's documents.
+[[nodiscard]] QUrl proposedFile(QString const& eventFile, QString const& of, QString const& ending);
+/// Writes a file where somebody has said, over another one, but over no event. Why it was not written, as a sentence;
+/// nothing where it was.
+[[nodiscard]] std::optional<QString> writeWhereAsked(QUrl const& file, QByteArray const& bytes);
 
 /// Pages of A4. UI thread: fonts are laid out.
 [[nodiscard]] QByteArray pdfOf(QString const& html);

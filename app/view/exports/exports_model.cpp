@@ -15,11 +15,9 @@
 
 #include <QClipboard>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -51,12 +49,6 @@ std::vector<tables::PackedFile> pagesFor(session::EventState const& state, QDate
         files.push_back({"papers/" + std::string{word} + ".pdf", pdf.toStdString()});
     }
     return files;
-}
-
-/// An event, or another database: nothing is written over it.
-bool isDatabaseFile(QString const& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
 }
 
 } // namespace
@@ -203,21 +195,12 @@ std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
 void ExportsModel::saveAs(int row, QUrl const& file) {
     if (!isReady(row)) return;
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    if (isDatabaseFile(path)) {
-        m_notice.tell(
-            NoticeView::Kind::Refused,
-            tr("%1 is an event or another database. Choose another name.").arg(QDir::toNativeSeparators(path)));
-        return;
-    }
     auto const bytes = bytesFor(orderOf(row, QFileInfo(path).suffix().toLower()));
     if (!bytes) return;
-    QSaveFile target(path);
-    if (target.open(QIODevice::WriteOnly) && target.write(*bytes) == bytes->size() && target.commit())
-        tellSaved(path);
+    if (auto const problem = writeWhereAsked(file, *bytes))
+        m_notice.tell(NoticeView::Kind::Refused, *problem);
     else
-        m_notice.tell(
-            NoticeView::Kind::Refused,
-            tr("The file %1 cannot be written: %2").arg(QDir::toNativeSeparators(path), target.errorString()));
+        tellSaved(path);
 }
 
 void ExportsModel::save(int row) {

@@ -2,6 +2,7 @@
 #include "app/view/texts/question_text.h"
 
 #include "app/session/event/open_games.h"
+#include "app/session/event/schedule.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/pairing_text.h"
 #include "app/view/texts/picked_boards.h"
@@ -493,10 +494,11 @@ QuestionText resumptionNotDue(Question const& question, session::EventState cons
     session::Round const* const round = state.round(question.round.value_or(RoundNumber{}));
     session::Board const* const board = round ? round->board(question.board.value_or(BoardNumber{})) : nullptr;
     auto const* const adjournment = board ? board->adjournment() : nullptr;
-    QString const at = adjournment ? plain(adjournment->resumesAt) : QString{};
+    auto const agreed = session::parseLocalMinute(adjournment ? adjournment->resumesAt : std::string{});
+    QString const at = agreed ? minuteText(*agreed) : QString{};
     bool const closed = adjournment && adjournment->closed();
     return {Texts::tr("Before its time?"),
-            //: %1 the number of a board, %2 day and time: "2026-11-24 10:00".
+            //: %1 the number of a board, %2 day and time.
             Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question), at),
             {closed ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
                     : Texts::tr("A player may still be on the way.")},

@@ -21,7 +21,9 @@ ListModel {
                 fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, written: "" })
     }
     function say(what) { log = log.concat([what]); return "" }
-    function call(boards, byPlayer) { say("call " + boards); done(); return "" }
+    function callTitle(row) { return "Round 2: tell players to seal" }
+    function callBoards(row) { return callable }
+    function call(row, boards, byPlayer) { say("call " + boards); done(); return "" }
     property var waiting: ({})
     function charge(row) { return "45" }
     function takeAsked() { const asked = waiting; waiting = {}; return asked }
@@ -48,7 +50,8 @@ ListModel {
     function showEnvelope(row) { say("showEnvelope " + row) }
     function showLabel(row) { say("showLabel " + row) }
     function showList() { say("showList") }
-    function saveCalendar() { say("saveCalendar") }
+    function calendarProposal(): url { say("calendarProposal"); return "file:///tmp/resumptions.ics" }
+    function saveCalendar(file: url) { say("saveCalendar " + file) }
     function rule(row) { say("rule " + row) }
     function reply(row) { say("reply " + row) }
 }
