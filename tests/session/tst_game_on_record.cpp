@@ -876,5 +876,18 @@ TEST(Signatures, APlayerMayRefuse) {
     EXPECT_FALSE(onRecord(story).signedResult());
 }
 
+TEST(OnMove, IsByTheRecordWhereItLeadsTheClockElseByTheClock) {
+    Story story = Story::withPlayers(2, "90+30");
+    story.does(PairRound{});
+    EXPECT_EQ(onMove(story.board(1, 1)), Colour::White) << "the game waits for its first move";
+    EXPECT_EQ(toMove(story.board(1, 1)), std::nullopt);
+    story.does(StartClocks{});
+    story.presses(1, Colour::White);
+    EXPECT_EQ(onMove(story.board(1, 1)), Colour::Black);
+    story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    EXPECT_EQ(onMove(story.board(1, 1)), Colour::White) << "the record has more moves than were pressed";
+    EXPECT_EQ(toMove(story.board(1, 1)), Colour::Black) << "that is what old journals are folded by";
+}
+
 } // namespace
 } // namespace flagfall::session

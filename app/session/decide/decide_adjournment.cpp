@@ -15,11 +15,7 @@ Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> 
 bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
 
 /// The clock says that one player is to move, and the record, which has more moves, that it is the other.
-bool isBehindRecord(Board const& board) {
-    record::GameRecord const& record = board.game.record;
-    return wasStarted(board) && record.halfMoves() > static_cast<std::size_t>(halfMovesPressed(board)) &&
-           record.end().turn() != board.clock->active;
-}
+bool isBehindRecord(Board const& board) { return wasStarted(board) && onMove(board) != board.clock->active; }
 
 /// What the player had made on the board is learnt after the clock was stopped (I.1.1): the envelope is compared with
 /// it.

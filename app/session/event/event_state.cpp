@@ -193,6 +193,13 @@ std::optional<Colour> toMove(Board const& board) {
     return std::nullopt;
 }
 
+std::optional<Colour> onMove(Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    if (record.halfMoves() > static_cast<std::size_t>(halfMovesPressed(board))) return record.end().turn();
+    if (auto const turn = toMove(board)) return turn;
+    return board.clock ? std::optional{record.end().turn()} : std::nullopt;
+}
+
 int halfMovesPressed(Board const& board) {
     if (!board.clock) return 0;
     auto const& [white, black] = board.clock->sides;

@@ -156,8 +156,12 @@ struct Board : GameMarks {
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
 
-/// Who is to move, by our clock or by the record; none where neither knows.
+/// Who is to move by our clock once it was started, else by the record; none where neither knows. What was told to
+/// seal a move is folded by it, so it stays as it is: for whoever asks about the game there is onMove().
 [[nodiscard]] std::optional<Colour> toMove(Board const& board);
+/// Whose move it is in the game: by the record where it has more moves than were pressed, since nobody presses then;
+/// else by our clock. A game that has not begun on our clock waits for its first move. None where nothing says it.
+[[nodiscard]] std::optional<Colour> onMove(Board const& board);
 
 /// Moves both players have completed by the clock; none without one.
 [[nodiscard]] int halfMovesPressed(Board const& board);

@@ -104,19 +104,11 @@ private:
     [[nodiscard]] std::optional<std::string> player() const {
         constexpr std::array onTurn{"adjournment", "draw-claim",  "draw-offer",    "extra-time",  "quickplay-claim",
                                     "touch",       "resignation", "screen-quoted", "missed-press"};
-        auto const turn = onMove();
+        auto const turn = session::onMove(m_board);
         if (!turn) return std::nullopt;
         if (m_incident == "illegal-move") return textOf(opponent(*turn));
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
         return textOf(*turn);
-    }
-
-    /// By our clock; where it does not run, or nobody presses it, by a record that has begun.
-    [[nodiscard]] std::optional<Colour> onMove() const {
-        record::GameRecord const& record = m_board.game.record;
-        bool const recordLeads = record.halfMoves() > static_cast<std::size_t>(halfMovesPressed(m_board));
-        if (m_reading && !recordLeads) return m_reading->active;
-        return record.size() > 0 ? std::optional{record.end().turn()} : std::nullopt;
     }
 
     [[nodiscard]] std::optional<Colour> said() const {

@@ -114,11 +114,9 @@ record::DrawOffer const* RecordActsView::openOffer() const {
 
 Sides::Side RecordActsView::offerBy() const { return openOffer() ? sideOf(openOffer()->by) : Sides::Side::Nobody; }
 
-/// By the clock where moves are pressed and not written.
 Sides::Side RecordActsView::toMove() const {
     if (!game()) return Sides::Side::Nobody;
-    bool const behind = halfMovesUnrecorded(*game()) > 0;
-    return sideOf(behind ? game()->clock->active : game()->game.record.end().turn());
+    return sideOf(session::onMove(*game()).value_or(game()->game.record.end().turn()));
 }
 
 Sides::Side RecordActsView::lastMover() const {
