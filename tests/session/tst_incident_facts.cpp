@@ -50,6 +50,14 @@ TEST(IncidentFacts, OfferNothingWhileNothingHasHappened) {
     EXPECT_FALSE(rulings::waiting(rulesOf(story.state().details), factsOf(story).known));
 }
 
+TEST(IncidentFacts, ACounterThatNobodyPressesSaysNothingOfTheMoves) {
+    Story story = begun("90+30");
+    EXPECT_FALSE(factsOf(story).known.sides.white.movesCounted.has_value());
+    story.presses(1, Colour::White);
+    EXPECT_EQ(factsOf(story).known.sides.white.movesCounted, 1);
+    EXPECT_EQ(factsOf(story).known.sides.black.movesCounted, 0);
+}
+
 TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
     rulings::Choice const decision{
         {rulings::RecordFlag{Colour::White, Colour::Black}, rulings::ScoreGame{Result::BlackWins}}, "6.9"};

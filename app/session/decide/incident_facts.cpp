@@ -50,7 +50,8 @@ public:
         rulings::KnownSide& known = m_facts.known.sides[side];
         auto const& setting = *m_board.clock->setting;
         auto const& periods = setting.periods(side);
-        known.movesCounted = display.movesCompleted;
+        // where nobody presses the counter says nothing of the moves
+        if (halfMovesPressed(m_board) > 0) known.movesCounted = display.movesCompleted;
         clock::Span const used = m_now.sides[side].used;
         known.time = inMilliseconds(display.main);
         known.allotted = inMilliseconds(display.main + used);
@@ -124,7 +125,8 @@ public:
                                 std::holds_alternative<clock::Pause>(m_clocks.operations.front());
         auto const& at = m_facts.adjournment;
         bool const adjourned = at && at->stage == AdjournmentFacts::Stage::Adjourned && at->clockStarted;
-        bool const changes = (m_facts.clockIsOurs || adjourned) && !m_clocks.operations.empty() && !stopsAlone;
+        bool const takesThem = m_facts.clockIsOurs || m_facts.clockWaits || adjourned;
+        bool const changes = takesThem && !m_clocks.operations.empty() && !stopsAlone;
         if (changes) m_commands.insert(m_commands.begin(), Command{m_clocks});
         return std::move(m_commands);
     }
@@ -141,7 +143,7 @@ public:
         if (m_facts.runs) m_clocks.operations.emplace_back(clock::Pause{});
     }
     void operator()(rulings::GiveTime const& effect) {
-        if (m_counts) return; // given with the penalty
+        if (m_counts && m_facts.clockIsOurs) return; // given with the penalty
         m_clocks.operations.emplace_back(clock::AdjustTime{effect.to, effect.time});
     }
     void operator()(rulings::SetIncrement const& effect) {
@@ -171,7 +173,8 @@ public:
     }
     /// With the penalty it is taken back, or it was never completed; times that were said leave the turn to be set.
     void operator()(rulings::TakeMoveBack const& effect) {
-        if (m_counts && !m_goesBack) m_clocks.operations.emplace_back(clock::SetToMove{effect.by});
+        if (m_counts && !m_goesBack && !m_facts.clockWaits)
+            m_clocks.operations.emplace_back(clock::SetToMove{effect.by});
     }
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
@@ -206,7 +209,7 @@ public:
         m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
     }
     void operator()(rulings::SetToMove const& effect) {
-        if (m_goesBack) return;
+        if (m_goesBack || m_facts.clockWaits) return;
         m_clocks.operations.emplace_back(clock::SetToMove{effect.of});
     }
     /// On the board and on the record, by hand.
@@ -456,6 +459,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
             facts.toCome.emplace_back(next);
     facts.clockIsOurs = board.isUnderWay() && board.clock->phase != clock::Phase::Ready;
     facts.runs = facts.clockIsOurs && board.clock->phase == clock::Phase::Running;
+    facts.clockWaits = board.isUnderWay() && !facts.clockIsOurs && !board.adjourned;
     for (Colour const side : bothColours) {
         Player const* const player = state.player(facts.players[side]);
         facts.withdrawn[side] = player && player->withdrawnFrom.has_value();

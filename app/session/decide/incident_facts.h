@@ -50,6 +50,7 @@ struct IncidentFacts {
     ByColour<bool> withdrawn{};        ///< takes no part in later rounds anyway
     bool clockIsOurs = true; ///< started and not decided: else the arbiter sets the clock on the table, or none
     bool runs = true;        ///< and it is running
+    bool clockWaits = false; ///< one of ours that was not started: it takes times and increments, and nothing else
     std::optional<AdjournmentFacts> adjournment{}; ///< as it stands; none: the facts are not those of a board
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };

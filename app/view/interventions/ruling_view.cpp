@@ -60,6 +60,12 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
            now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
 }
 
+/// A time or a flag: there is another clock, and the game goes by that one.
+bool isReadOff(ByColour<std::vector<rulings::FactText>> const& seen) {
+    auto const isShown = [](rulings::FactText const& fact) { return fact.word == "time" || fact.word == "flag-down"; };
+    return std::ranges::any_of(seen.white, isShown) || std::ranges::any_of(seen.black, isShown);
+}
+
 /// The illegal moves of the two players are two matters.
 bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& taken) {
     auto const* const one = std::get_if<rulings::IllegalMove>(&waiting);
@@ -145,9 +151,11 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
         facts.adjournment->early = isEarly(*one, at.timeOfDay);
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
-    m_clockOnTable = !board.clock || board.clock->phase == clock::Phase::Ready;
-    if (m_clockOnTable) // our clock says nothing of it; a problem leaves what is known as it is
-        for (Colour const side : bothColours) {
+    bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
+    facts.clockWaits = facts.clockWaits && !isReadOff(m_seen);
+    m_clockOnTable = !started && !facts.clockWaits;
+    for (Colour const side : bothColours) {
+        if (m_clockOnTable) // our clock says nothing of it; a problem leaves what is known as it is
             facts.known.sides[side] = {.illegalMoves = facts.known.sides[side].illegalMoves};
             static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
         }

@@ -113,7 +113,7 @@ private:
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
-    bool m_clockOnTable = false;                       ///< the board has no clock of ours, or it was not started
+    bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     std::optional<board::Position> m_judged;           ///< the same, but after an illegal move: see judgedAfter()
     BySide<mating::MatingChances> m_chances{};         ///< of that position
