@@ -18461,6 +18461,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <comment>tie-break, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žádný kámen</translation>
+    </message>
+</context>
     <message>
         <source>No standings yet</source>
         <translation>Zatím bez pořadí</translation>
@@ -21121,10 +21129,6 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <translation>Zadejte celé číslo.</translation>
     </message>
     <message>
-        <source>Enter squares such as e1, with commas between them.</source>
-        <translation>Zadejte pole, například e1, oddělená čárkami.</translation>
-    </message>
-    <message>
         <source>Enter the position as a FEN.</source>
         <translation>Zadejte pozici jako FEN.</translation>
     </message>
@@ -21198,6 +21202,11 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>The hall</source>
         <translation>Celý sál</translation>
+    </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>„%1“ není pole. Zadejte pole, například e1.</translation>
     </message>
     <message>
         <source>Board %1</source>

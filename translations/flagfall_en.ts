@@ -18342,6 +18342,14 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>%1: %2</source>
         <comment>tie-break, what it means</comment>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: no piece</translation>
+    </message>
+</context>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20963,10 +20971,6 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Enter a whole number.</translation>
     </message>
     <message>
-        <source>Enter squares such as e1, with commas between them.</source>
-        <translation>Enter squares such as e1, with commas between them.</translation>
-    </message>
-    <message>
         <source>Enter the position as a FEN.</source>
         <translation>Enter the position as a FEN.</translation>
     </message>
@@ -21039,6 +21043,11 @@ The first click on a tile makes the board current; then a click on the running s
     </message>
     <message>
         <source>The hall</source>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>“%1” is not a square. Enter squares such as e1.</translation>
+    </message>
         <translation>The hall</translation>
     </message>
     <message>

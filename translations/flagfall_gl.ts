@@ -18342,6 +18342,14 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>%1: %2</source>
         <comment>tie-break, what it means</comment>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: ningunha peza</translation>
+    </message>
+</context>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20963,10 +20971,6 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Introduza un número enteiro.</translation>
     </message>
     <message>
-        <source>Enter squares such as e1, with commas between them.</source>
-        <translation>Introduza casas como e1, separadas por comas.</translation>
-    </message>
-    <message>
         <source>Enter the position as a FEN.</source>
         <translation>Introduza a posición como FEN.</translation>
     </message>
@@ -21039,6 +21043,11 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     </message>
     <message>
         <source>The hall</source>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>«%1» non é unha casa. Introduza casas coma e1.</translation>
+    </message>
         <translation>A sala</translation>
     </message>
     <message>

@@ -18461,6 +18461,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <comment>tie-break, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žiadna figúra</translation>
+    </message>
+</context>
     <message>
         <source>No standings yet</source>
         <translation>Zatiaľ bez poradia</translation>
@@ -21121,10 +21129,6 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <translation>Zadajte celé číslo.</translation>
     </message>
     <message>
-        <source>Enter squares such as e1, with commas between them.</source>
-        <translation>Zadajte polia, napríklad e1, oddelené čiarkami.</translation>
-    </message>
-    <message>
         <source>Enter the position as a FEN.</source>
         <translation>Zadajte pozíciu ako FEN.</translation>
     </message>
@@ -21198,6 +21202,11 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>The hall</source>
         <translation>Sála</translation>
+    </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>„%1“ nie je pole. Zadajte polia, napríklad e1.</translation>
     </message>
     <message>
         <source>Board %1</source>

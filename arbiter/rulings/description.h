@@ -26,6 +26,9 @@
 ///         static constexpr std::string_view word = "device";
 ///         static constexpr auto facts = std::tuple{Needed{"by", &DeviceFound::by}};
 ///     };
+///
+/// That of an incident may also say which fact is still to be said at a board, though the procedure has an answer for
+/// what is not known afterwards: `static std::string_view stillToSay(T const&)`, empty for none.
 namespace flagfall::rulings {
 
 /// Not defined: an incident or effect without a description does not compile.
@@ -48,6 +51,18 @@ template <typename Whole, typename T>
 Fact(char const*, T Whole::*) -> Fact<Whole, T>;
 template <typename Whole, typename T>
 Needed(char const*, T Whole::*) -> Needed<Whole, T>;
+
+/// What is asked of an incident at a board, where somebody knows more than a file has to say. The description of an
+/// incident that asks for something else than the times has one as `atBoard`.
+struct AtBoard {
+    /// Words of Known's sides that are read off a clock on the table, where ours does not tell them.
+    std::array<std::string_view, 2> readOff{"time"};
+    /// The fact on which all others hang: it is asked although a file may leave it out.
+    std::string_view first{};
+    /// Moves as the player has written them, in the letters of his language.
+    std::array<std::string_view, 2> asWritten{};
+};
+inline constexpr AtBoard noTimes{.readOff = {}};
 
 // --- enumerations: one word for each value --------------------------------------------------------------------
 

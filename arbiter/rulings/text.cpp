@@ -177,6 +177,12 @@ struct Kinds<std::variant<Kind...>> {
         return form;
     }
 
+    static AtBoard atBoard(std::string_view word) {
+        AtBoard asked;
+        ((Description<Kind>::word == word ? void(asked = atBoardOf<Kind>()) : void()), ...);
+        return asked;
+    }
+
     static Expected<Variant, FactProblem> read(std::string_view word, std::span<FactText const> facts) {
         std::optional<Variant> read;
         std::optional<FactProblem> problem;
@@ -187,6 +193,13 @@ struct Kinds<std::variant<Kind...>> {
     }
 
 private:
+    template <typename One>
+    static constexpr AtBoard atBoardOf() {
+        if constexpr (requires { Description<One>::atBoard; })
+            return Description<One>::atBoard;
+        else
+            return {};
+    }
     template <typename One>
     static void readOne(std::span<FactText const> facts, std::optional<Variant>& read,
                         std::optional<FactProblem>& problem) {
@@ -256,6 +269,19 @@ std::string text(std::span<FactText const> facts) {
 std::vector<std::string_view> incidentWords() { return Kinds<Incident>::words(); }
 std::string_view wordOf(Incident const& incident) { return wordOfKind(incident); }
 std::vector<FactForm> formOfIncident(std::string_view word) { return Kinds<Incident>::form(word); }
+AtBoard atBoard(std::string_view incident) { return Kinds<Incident>::atBoard(incident); }
+
+std::string_view stillToSay(Incident const& incident) {
+    return std::visit(
+        []<typename One>(One const& one) -> std::string_view {
+            if constexpr (requires { Description<One>::stillToSay(one); })
+                return Description<One>::stillToSay(one);
+            else
+                return {};
+        },
+        incident);
+}
+
 Expected<Incident, FactProblem> readIncident(std::string_view word, std::span<FactText const> facts) {
     return Kinds<Incident>::read(word, facts);
 }

@@ -52,6 +52,10 @@ struct FactProblem {
 [[nodiscard]] std::string_view wordOf(Incident const& incident);
 /// Empty for a word that is no incident.
 [[nodiscard]] std::vector<FactForm> formOfIncident(std::string_view word);
+/// What is asked at a board.
+[[nodiscard]] AtBoard atBoard(std::string_view incident);
+/// The word of a fact that at a board somebody can say, and has not; empty: none.
+[[nodiscard]] std::string_view stillToSay(Incident const& incident);
 [[nodiscard]] Expected<Incident, FactProblem> readIncident(std::string_view word, std::span<FactText const> facts);
 [[nodiscard]] std::vector<FactText> factsOf(Incident const& incident);
 /// The word and the facts: `draw-claim by=white basis=fifty`.

@@ -15,6 +15,7 @@ Item {
     required property string example
     required property var caps
     required property string fault
+    required property string understood
     readonly property bool hasCaps: offered && Array.from(caps).some(cap => cap !== "")
     readonly property bool offered: kind === "chips" || kind === "several"
 
@@ -59,6 +60,7 @@ Item {
         value: fact.content
         placeholder: fact.example
         error: fact.fault
+        hint: fact.understood
         visible: fact.kind === "text"
         width: fact.width
         onEdited: text => fact.edited(text)

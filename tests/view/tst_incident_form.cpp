@@ -110,11 +110,127 @@ TEST_F(FactsAtBoard, WhatCannotBeReadIsSaidAtItsField) {
     play();
     form.start("touch", at());
     edit("touched", "e9");
-    EXPECT_EQ(shown("touched", "fault"), QStringLiteral("Enter squares such as e1, with commas between them."));
+    EXPECT_EQ(shown("touched", "fault"), QStringLiteral("“e9” is not a square. Enter squares such as e1."));
     edit("touched", "e1,h1");
     EXPECT_EQ(said(), "touch by=white touched=e1,h1");
     edit("released", "e1,h1"); // one square alone
     EXPECT_FALSE(shown("released", "fault").isEmpty());
+}
+
+TEST_F(FactsAtBoard, SquaresAreReadHoweverTheyAreTypedAndWhatWasUnderstoodIsShown) {
+    play();
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    form.start("touch", at());
+    edit("touched", "Ke1 H1");
+    EXPECT_EQ(said(), "touch by=white touched=e1,h1");
+    EXPECT_EQ(shown("touched", "understood"), QStringLiteral("king e1, rook h1"));
+    edit("touched", "g1e3");
+    EXPECT_EQ(shown("touched", "understood"), QStringLiteral("knight g1, e3: no piece"));
+    edit("touched", "b");
+    EXPECT_EQ(shown("touched", "fault"), QStringLiteral("“b” is not a square. Enter squares such as e1."));
+    EXPECT_EQ(said(), "nothing");
+    form.toggleSquare(board::Square::E4);
+    EXPECT_EQ(said(), "touch by=white touched=e4") << "the letter was no square";
+}
+
+// --- a clock of ours that was not started --------------------------------------------------------------------
+
+TEST_F(FactsAtBoard, AGameThatHasNotBegunWaitsForWhite) {
+    hall.openRound(QStringLiteral("90+30"));
+    form.start("draw-offer", at());
+    EXPECT_TRUE(form.wanted().isEmpty());
+    EXPECT_EQ(said(), "draw-offer by=white");
+}
+
+TEST_F(FactsAtBoard, AClockNotStartedTellsItsTimesUntilOneIsReadOffAnother) {
+    hall.openRound(QStringLiteral("90+30"));
+    form.start("illegal-move", at());
+    EXPECT_EQ(shown("white-time", "content"), QStringLiteral("1:30:30"));
+    EXPECT_TRUE(form.seen().white.empty()) << "nobody has read it off";
+    edit("black-time", "4:10");
+    EXPECT_EQ(shown("white-time", "content"), QString{});
+    EXPECT_EQ(form.seen().black.size(), 1U);
+}
+
+TEST_F(FactsAtBoard, TimesAreReadOffTheTableWhereTheyMatter) {
+    hall.openRound(QStringLiteral("90+30"));
+    form.start("flag", at());
+    EXPECT_NE(shown("white-flag-down", "caption"), QStringLiteral("absent"));
+    EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent"));
+    form.start("draw-agreed", at());
+    EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent"));
+}
+
+// --- a wrong setting -----------------------------------------------------------------------------------------
+
+TEST_F(FactsAtBoard, AWrongSettingAsksFirstWhatWasWrongAndThenForThatAlone) { // A.4, B.4
+    hall.openRound(QStringLiteral("15+10"));
+    form.start("wrong-setting", at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("fault"));
+    EXPECT_EQ(shown("white-missing", "caption"), QStringLiteral("absent"));
+    EXPECT_TRUE(form.number(1));
+    form.look(at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("white-missing"));
+    EXPECT_EQ(shown("increment", "caption"), QStringLiteral("absent"));
+    EXPECT_EQ(shown("white-moves", "caption"), QStringLiteral("absent")) << "one question asks for them";
+    edit("black-missing", "5:00");
+    EXPECT_TRUE(form.wanted().isEmpty());
+    EXPECT_EQ(said(), "wrong-setting black-missing=0:05:00");
+}
+
+TEST_F(FactsAtBoard, AWrongIncrementIsThatOfTheEventForTheMovesMade) {
+    hall.openRound(QStringLiteral("15+10"));
+    form.start("wrong-setting", at());
+    edit("fault", "increment");
+    EXPECT_EQ(shown("increment", "content"), QStringLiteral("0:00:10"));
+    EXPECT_EQ(form.wanted(), QStringLiteral("white-moves"));
+    edit("white-moves", "8");
+    edit("black-moves", "7");
+    EXPECT_TRUE(form.wanted().isEmpty());
+    EXPECT_EQ(said(), "wrong-setting fault=increment increment=0:00:10");
+}
+
+TEST_F(FactsAtBoard, TheMovesOfAWrongIncrementAreThoseOfTheCounter) {
+    play("15+10");
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    form.start("wrong-setting", at());
+    edit("fault", "increment");
+    EXPECT_TRUE(form.wanted().isEmpty());
+}
+
+TEST_F(FactsAtBoard, ASwappedTimeNeedsNothingElse) {
+    play("15+10");
+    form.start("wrong-setting", at());
+    edit("fault", "swapped");
+    EXPECT_TRUE(form.wanted().isEmpty());
+    edit("fault", "by-player");
+    EXPECT_EQ(form.wanted(), QStringLiteral("by"));
+}
+
+TEST_F(FactsAtBoard, TheLettersAreForAPlayerWhoIsAskedFor) {
+    play("15+10");
+    form.start("wrong-setting", at());
+    edit("fault", "swapped");
+    EXPECT_FALSE(form.blame(QStringLiteral("black")));
+    edit("fault", "by-player");
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+}
+
+TEST_F(FactsAtBoard, TheIntendedMoveIsAskedForWithAClaimThatHasOne) { // 9.2.1, 9.3.1
+    play();
+    form.start("draw-claim", at());
+    EXPECT_EQ(shown("announced", "caption"), QStringLiteral("absent"));
+    edit("basis", "fifty-announced");
+    EXPECT_NE(shown("announced", "caption"), QStringLiteral("absent"));
+}
+
+TEST_F(FactsAtBoard, WhatADeviceDidIsNotPresumedWhereItNeedNotSound) { // 11.3.2
+    play();
+    form.start("device", at());
+    EXPECT_TRUE(shown("state", "content").isEmpty());
+    edit("by", "white");
+    EXPECT_TRUE(form.number(3));
+    EXPECT_EQ(said(), "device by=white state=switched-off");
 }
 
 TEST_F(FactsAtBoard, WhatWasSaidBeforeIsTakenUpAgain) {
@@ -181,6 +297,7 @@ TEST_F(FactsAtBoard, AMoveIsReadInTheLettersOfThePlayers) { // Appendix C
 
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     play();
+    order(session::PressLever{BoardNumber{1}, Colour::White}); // the counter tells the moves
     for (std::string_view const incident : rulings::incidentWords()) {
         form.start(incident, at());
         form.setUnfolded(true);

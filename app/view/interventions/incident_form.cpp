@@ -2,6 +2,7 @@
 #include "app/view/interventions/incident_form.h"
 
 #include "app/view/interventions/incident_known.h"
+#include "app/view/interventions/squares_typed.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/typed_time.h"
@@ -18,19 +19,34 @@ using rulings::FactText;
 constexpr int mostChips = 6;
 
 constexpr std::array incidentFieldRoles{
-    role<&IncidentField::word>("word"),       role<&IncidentField::label>("caption"),
-    role<&IncidentField::kind>("kind"),       role<&IncidentField::value>("content"),
-    role<&IncidentField::words>("words"),     role<&IncidentField::names>("names"),
-    role<&IncidentField::example>("example"), role<&IncidentField::error>("fault"),
-    role<&IncidentField::wide>("wide"),       role<&IncidentField::keys>("caps"),
+    role<&IncidentField::word>("word"),
+    role<&IncidentField::label>("caption"),
+    role<&IncidentField::kind>("kind"),
+    role<&IncidentField::value>("content"),
+    role<&IncidentField::words>("words"),
+    role<&IncidentField::names>("names"),
+    role<&IncidentField::example>("example"),
+    role<&IncidentField::error>("fault"),
+    role<&IncidentField::wide>("wide"),
+    role<&IncidentField::keys>("caps"),
+    role<&IncidentField::understood>("understood"),
 };
 
 bool isColour(FactForm const& form) {
     return form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front()).has_value();
 }
 
-/// Of the penalties only those that the event's Laws know: their numbers are those of the list then (12.9).
+bool hasFewChoices(FactForm const& form) {
+    return form.kind == FactKind::OneOf && form.choices.size() <= mostChips && !isColour(form);
+}
+
+/// A choice that nobody has to make.
+bool hasUnknown(FactForm const& form) { return !form.needed && form.usual.empty(); }
+
+/// Of the penalties only those that the event's Laws know: their numbers are those of the list then (12.9). What a
+/// device did is presumed only where everything hangs on it.
 void limit(FactForm& form, Edition const& laws) {
+    if (form.word == "state" && laws.device.offence != DeviceOffence::Sounds) form.usual.clear();
     std::erase_if(form.choices, [&](std::string_view choice) {
         auto const penalty = form.kind == FactKind::SomeOf ? rulings::fromWord<Penalty>(choice) : std::nullopt;
         return penalty && !laws.penalties.knows(*penalty);
@@ -51,8 +67,14 @@ QString example(FactKind kind) {
     return {};
 }
 
-/// A time in the form of the descriptions, whatever way it was typed; anything else as it is.
+/// Nothing has said how many moves were made: nobody has pressed, and nobody has written.
+bool movesUnknown(session::Board const& board) { return halfMovesPressed(board) == 0 && board.game.record.size() == 0; }
+
+bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
+
+/// A time or squares in the form of the descriptions, whatever way they were typed; anything else as it is.
 std::string written(FactForm const& form, QString const& value) {
+    if (form.kind == FactKind::Squares) return squareList(squaresIn(value).squares).toStdString();
     if (form.kind == FactKind::Time)
         if (auto const time = parseTime(value))
             return rulings::timeText(std::chrono::duration_cast<std::chrono::milliseconds>(*time));
@@ -70,32 +92,52 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
     m_unfolded = false;
     m_entries.clear();
     auto const usual = usualFacts(incident);
+    rulings::AtBoard const asked = rulings::atBoard(incident);
     for (FactForm& form : rulings::formOfIncident(incident)) {
-        auto const given = std::ranges::find(said, form.word, &FactText::word);
         limit(form, *at.details().edition);
+        if (form.word == asked.first) {
+            form.needed = true;
+            form.usual.clear();
+        }
         bool const atOnce = form.needed || std::ranges::find(usual, form.word) != usual.end();
-        Entry one{.form = std::move(form), .usual = atOnce};
-        if (given != said.end()) one.said = QString::fromStdString(given->value);
-        m_entries.push_back(std::move(one));
+        bool const asWritten = std::ranges::count(asked.asWritten, form.word) > 0;
+        m_entries.push_back({.form = std::move(form), .usual = atOnce, .asWritten = asWritten});
     }
-    addClock(at);
+    if (session::Board const* const board = at.one(); board && !m_incident.empty()) addClock(*board);
+    for (Entry& one : m_entries)
+        if (auto const given = std::ranges::find(said, one.form.word, &FactText::word); given != said.end())
+            one.said = QString::fromStdString(given->value);
     std::ranges::stable_partition(m_entries, [](Entry const& one) { return one.form.needed; });
     look(at);
 }
 
-/// The flag, too, where it is about one.
-void IncidentForm::addClock(InterventionsAt const& at) {
-    session::Board const* const board = at.one();
-    if (m_incident.empty() || !board || (board->clock && board->clock->phase != clock::Phase::Ready)) return;
+/// What the incident is read off a clock for, where ours does not tell it.
+void IncidentForm::addClock(session::Board const& board) {
+    bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
+    auto const readOff = rulings::atBoard(m_incident).readOff;
     for (Colour const side : bothColours)
         for (FactForm& form : rulings::formOfSide()) {
-            bool const byMoves = m_incident == "wrong-setting" || m_incident == "start-error";
-            bool const asked = form.word == "time" || (m_incident == "flag" && form.word == "flag-down") ||
-                               (byMoves && form.word == "moves" && board->game.record.size() == 0);
-            if (!asked) continue;
+            bool const moves = form.word == "moves";
+            if (std::ranges::count(readOff, form.word) == 0) continue;
+            if (moves ? !movesUnknown(board) : started) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
-            m_entries.push_back({.form = std::move(form), .usual = true, .ofClock = true});
+            m_entries.push_back({.form = std::move(form), .usual = !moves, .ofClock = true});
         }
+}
+
+/// A clock of ours that was not started is the one in question until something is read off another.
+void IncidentForm::readWaitingClock(InterventionsAt const& at, session::Board const& board) {
+    bool const waits = board.isUnderWay() && board.clock->phase == clock::Phase::Ready && !board.adjourned;
+    bool const other = std::ranges::any_of(m_entries, [](Entry const& one) {
+        return one.ofClock && tellsOfClock(one.form.word) && one.said && !one.said->trimmed().isEmpty();
+    });
+    if (!waits || other) return;
+    auto const reading = clock::read(*board.clock, at.now);
+    for (Entry& one : m_entries)
+        for (Colour const side : bothColours)
+            if (one.ofClock && one.form.word == std::string{rulings::wordOf(side)} + "-time")
+                one.known = QString::fromStdString(
+                    rulings::timeText(std::chrono::floor<std::chrono::seconds>(reading.sides[side].main)));
 }
 
 void IncidentForm::clear() {
@@ -113,10 +155,14 @@ void IncidentForm::look(InterventionsAt const& at) {
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
         one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
-        bool const move = m_incident == "draw-claim" && (one.form.word == "announced" || one.form.word == "first");
         one.english.reset();
-        if (session::Board const* const board = at.one(); move && board)
+        if (session::Board const* const board = at.one(); one.asWritten && board)
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);
+    }
+    m_position.reset();
+    if (session::Board const* const board = at.one()) {
+        readWaitingClock(at, *board);
+        if (board->game.record.size() > 0 && halfMovesUnrecorded(*board) == 0) m_position = board->game.record.end();
     }
     show();
 }
@@ -177,8 +223,9 @@ QString IncidentForm::errorOf(Entry const& entry) {
         break;
     }
     case FactKind::Squares:
-        if (!rulings::Value<std::vector<board::Square>>::read(text))
-            return tr("Enter squares such as e1, with commas between them.");
+        if (QString const wrong = squaresIn(value).wrong; !wrong.isEmpty())
+            //: %1 what was typed.
+            return tr("“%1” is not a square. Enter squares such as e1.").arg(wrong);
         break;
     case FactKind::Position:
         if (!rulings::Value<board::Position>::read(text)) return tr("Enter the position as a FEN.");
@@ -215,7 +262,7 @@ void IncidentForm::toggle(QString const& word, QString const& choice) {
 
 bool IncidentForm::blame(QString const& colour) {
     for (Entry const& one : m_entries) {
-        if (!namesPlayer(one)) continue;
+        if (!one.shown || !namesPlayer(one)) continue;
         edit(plain(one.form.word), colour);
         return true;
     }
@@ -229,10 +276,9 @@ void IncidentForm::toggleSquare(board::Square square) {
     QString const word = QStringLiteral("touched");
     Entry const* const one = entry(word);
     if (!one) return;
-    QStringList squares = valueOf(*one).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    QString const name = QString::fromStdString(rulings::Value<board::Square>::text(square));
-    if (squares.removeAll(name) == 0) squares += name;
-    edit(word, squares.join(QLatin1Char(',')));
+    std::vector<board::Square> squares = squaresIn(valueOf(*one)).squares;
+    if (std::erase(squares, square) == 0) squares.push_back(square);
+    edit(word, squareList(squares));
 }
 
 bool IncidentForm::number(int at) {
@@ -262,24 +308,10 @@ IncidentForm::Entry* IncidentForm::entry(QString const& word) {
 
 // --- what is shown -----------------------------------------------------------------------------------------
 
-bool IncidentForm::isMissing(Entry const& entry) const {
-    return (entry.form.needed || mustBeSaid(entry)) && valueOf(entry).trimmed().isEmpty();
-}
-
-QString IncidentForm::valueOf(std::string_view word) const {
-    auto const found =
-        std::ranges::find(m_entries, word, [](Entry const& one) -> std::string_view { return one.form.word; });
-    return found == m_entries.end() ? QString{} : valueOf(*found);
-}
-
-/// The procedures have an answer without it, for what is not known afterwards. At the board somebody did it, and some
-/// piece was touched.
-bool IncidentForm::mustBeSaid(Entry const& entry) const {
-    if (m_incident == "touch") return entry.form.word == "touched";
-    if (m_incident != "offence" || entry.form.word != "by") return false;
-    auto const kind = rulings::fromWord<Misconduct>(valueOf("kind").toStdString());
-    bool const both = valueOf("both") == QStringLiteral("yes");
-    return kind && !both && *kind != Misconduct::Interference && *kind != Misconduct::DeviceUsed;
+/// The number of moves is asked for where something is reckoned from it.
+bool IncidentForm::isMissing(Entry const& entry, std::string_view stillToSay) const {
+    bool const wanted = entry.form.needed || entry.form.word == stillToSay || (entry.ofClock && !entry.usual);
+    return wanted && entry.shown && valueOf(entry).trimmed().isEmpty();
 }
 
 /// The letters are for the player whom the incident needs, else for the one who may have done it.
@@ -289,11 +321,14 @@ bool IncidentForm::namesPlayer(Entry const& entry) const {
     return needed(entry) || (entry.form.word == "by" && std::ranges::none_of(m_entries, needed));
 }
 
-/// Digits are for one question at a time.
+/// Digits are for one question at a time: for one that must be answered, or that takes several answers, else for the
+/// first one of the usual.
 bool IncidentForm::isNumbered(Entry const& entry) const {
-    if (entry.form.kind == FactKind::SomeOf) return true;
-    bool const few = entry.form.choices.size() <= mostChips;
-    return entry.form.needed && entry.form.kind == FactKind::OneOf && few && !isColour(entry.form);
+    auto const needsOne = [](Entry const& one) {
+        return one.form.kind == FactKind::SomeOf || (one.form.needed && hasFewChoices(one.form));
+    };
+    if (std::ranges::any_of(m_entries, needsOne)) return needsOne(entry);
+    return entry.usual && hasFewChoices(entry.form);
 }
 
 QStringList IncidentForm::keysOf(Entry const& entry) const {
@@ -304,6 +339,7 @@ QStringList IncidentForm::keysOf(Entry const& entry) const {
     }
     auto const numbered = std::ranges::find_if(m_entries, [this](Entry const& one) { return isNumbered(one); });
     if (numbered == m_entries.end() || &*numbered != &entry) return keys;
+    if (entry.form.kind == FactKind::OneOf && hasUnknown(entry.form)) keys += QString{};
     for (std::size_t at = 1; at <= entry.form.choices.size(); ++at) keys += QString::number(at);
     return keys;
 }
@@ -328,6 +364,8 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
         field.words = {QStringLiteral("yes"), QStringLiteral("no")};
         field.names = {tr("yes"), tr("no")};
     }
+    if (form.kind == FactKind::Squares && field.error.isEmpty())
+        field.understood = squaresUnderstood(squaresIn(field.value).squares, m_position);
     field.keys = keysOf(entry);
     if (form.kind == FactKind::SomeOf) {
         field.kind = QStringLiteral("several");
@@ -338,7 +376,7 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     }
     if (form.kind == FactKind::OneOf) {
         field.kind = form.choices.size() > mostChips ? QStringLiteral("list") : QStringLiteral("chips");
-        if (!form.needed && form.usual.empty()) {
+        if (hasUnknown(form)) {
             field.words += QString{};
             field.names += tr("unknown", "fact");
         }
@@ -356,19 +394,20 @@ void IncidentForm::show() {
     m_folded = 0;
     m_wanted.clear();
     auto const incident = read();
-    auto const following = factsThatFollow(said());
+    auto const following = factsThatFollow(m_incident, said());
+    std::string_view const stillToSay = incident ? rulings::stillToSay(*incident) : std::string_view{};
     bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;
-    for (Entry const& one : m_entries) {
+    for (Entry& one : m_entries) {
         bool const follows = std::ranges::count(following, one.form.word) > 0;
-        bool const shown = one.usual || follows || one.said || m_unfolded;
-        if (shown) {
+        one.shown = one.usual || follows || one.said || m_unfolded;
+        if (one.shown) {
             fields.push_back(fieldOf(one));
             if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())
                 fields.back().error = tr("This cannot be read.");
         } else {
             ++m_folded;
         }
-        if (m_wanted.isEmpty() && isMissing(one)) m_wanted = plain(one.form.word);
+        if (m_wanted.isEmpty() && isMissing(one, stillToSay)) m_wanted = plain(one.form.word);
     }
     m_fields.show(std::move(fields));
     emit changed();

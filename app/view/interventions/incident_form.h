@@ -23,7 +23,8 @@ struct IncidentField {
     QStringList keys;         ///< of the choices, where they have any
     QString example;
     QString error;
-    bool wide = false; ///< takes a line of its own
+    QString understood; ///< what was read of what is typed, where that is not plain
+    bool wide = false;  ///< takes a line of its own
 
     [[nodiscard]] QString key() const { return word; }
     friend bool operator==(IncidentField const&, IncidentField const&) = default;
@@ -96,7 +97,9 @@ private:
     struct Entry {
         rulings::FactForm form;
         bool usual = false;                   ///< shown at once
+        bool shown = false;                   ///< now
         bool ofClock = false;                 ///< not of the incident: read off the clock on the table
+        bool asWritten = false;               ///< a move in the letters of the player's language
         std::optional<QString> said{};        ///< by the arbiter
         std::optional<QString> known{};       ///< from the board
         std::optional<std::string> english{}; ///< of the move of a claim, written in other letters
@@ -105,14 +108,13 @@ private:
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
-    [[nodiscard]] bool isMissing(Entry const& entry) const;
-    [[nodiscard]] bool mustBeSaid(Entry const& entry) const;
-    [[nodiscard]] QString valueOf(std::string_view word) const;
+    [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
     [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
     [[nodiscard]] QStringList keysOf(Entry const& entry) const;
-    void addClock(InterventionsAt const& at);
+    void addClock(session::Board const& board);
+    void readWaitingClock(InterventionsAt const& at, session::Board const& board);
     void show();
 
     std::string m_incident;
@@ -121,7 +123,8 @@ private:
     bool m_unfolded = false;
     int m_folded = 0;
     QString m_wanted;
-    QString m_sinceStart; ///< of the round; empty: it has not begun
+    QString m_sinceStart;                        ///< of the round; empty: it has not begun
+    std::optional<board::Position> m_position{}; ///< on the board, where the record is as long as the game
 };
 
 } // namespace flagfall::view

@@ -128,10 +128,21 @@ private:
     }
 
     [[nodiscard]] std::optional<std::string> increment() const {
-        if (!m_reading || m_incident == "wrong-setting") return std::nullopt;
+        if (m_incident == "wrong-setting") return rightIncrement();
+        if (!m_reading) return std::nullopt;
         Colour const side = said().value_or(m_reading->active);
         auto const& periods = m_board.clock->setting->periods(side);
         return timeOf(periods[static_cast<std::size_t>(m_reading->sides[side].period - 1)].extra);
+    }
+
+    /// By the time control of the event, whatever was set.
+    [[nodiscard]] std::optional<std::string> rightIncrement() const {
+        std::string const* const fault = valueIn(m_given, "fault");
+        if (!fault || (*fault != "increment" && *fault != "mode")) return std::nullopt;
+        auto const& control = m_at.details().control;
+        if (!control || !control->sameForBoth()) return std::nullopt;
+        auto const& first = control->periods(Colour::White).front();
+        return first.method == clock::Method::Fischer ? std::optional{timeOf(first.extra)} : std::nullopt;
     }
 
     /// Of this kind, by the register of the event.
@@ -212,7 +223,6 @@ constexpr std::array usual{
     Usual{"clock-adjustment", {"offender"}},
     Usual{"quickplay-claim", {"ground"}},
     Usual{"clock-defect", {"fault", "white-last", "black-last", "since", "ran"}},
-    Usual{"wrong-setting", {"fault", "white-missing", "black-missing", "increment", "by"}},
     Usual{"clocks-stopped", {"by", "reason"}},
     Usual{"scoresheet", {"matter"}},
     Usual{"sheets-behind", {"white-excused", "black-excused"}},
@@ -231,6 +241,21 @@ constexpr std::array usual{
     Usual{"sealed-move", {"text", "language", "empty", "offered"}},
     Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "stated"}},
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
+};
+
+/// With this value of a fact.
+struct Follows {
+    std::string_view incident, fact, value;
+    std::array<std::string_view, 4> words;
+};
+constexpr std::array follows{
+    Follows{"wrong-setting", "fault", "base", {"white-missing", "black-missing"}},
+    Follows{"wrong-setting", "fault", "increment", {"increment", "added", "white-moves", "black-moves"}},
+    Follows{"wrong-setting", "fault", "mode", {"increment"}},
+    Follows{"wrong-setting", "fault", "by-player", {"by"}},
+    Follows{"start-error", "fault", "colours-reversed", {"white-late"}},
+    Follows{"draw-claim", "basis", "repetition-announced", {"announced"}},
+    Follows{"draw-claim", "basis", "fifty-announced", {"announced"}},
 };
 
 constexpr std::array slow{"late-arrival", "draw-offer", "illegal-move",   "draw-claim",     "device",
@@ -274,7 +299,7 @@ std::vector<std::string_view> usualFacts(std::string_view incident) {
     return words;
 }
 
-std::vector<std::string_view> factsThatFollow(std::vector<FactText> const& said) {
+std::vector<std::string_view> factsThatFollow(std::string_view incident, std::vector<FactText> const& said) {
     using rulings::wordOf;
     static constexpr std::array amounts{
         std::pair{Penalty::TimeForOpponent, "time"}, std::pair{Penalty::TimeTaken, "taken"},
@@ -282,6 +307,10 @@ std::vector<std::string_view> factsThatFollow(std::vector<FactText> const& said)
         std::pair{Penalty::PointsTaken, "result"},   std::pair{Penalty::PointsRaised, "result"},
         std::pair{Penalty::Exclusion, "rounds"}};
     std::vector<std::string_view> words;
+    for (Follows const& one : follows) {
+        std::string const* const value = one.incident == incident ? valueIn(said, one.fact) : nullptr;
+        if (value && *value == one.value) std::ranges::copy(one.words, std::back_inserter(words));
+    }
     std::string const* const text = valueIn(said, "penalties");
     auto const penalties = text ? Value<std::vector<Penalty>>::read(*text) : std::nullopt;
     if (!penalties) return words;

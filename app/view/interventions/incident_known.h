@@ -23,7 +23,8 @@ namespace flagfall::view {
 [[nodiscard]] std::vector<std::string_view> usualFacts(std::string_view incident);
 
 /// The facts that are asked for because of what was said: how much time a penalty gives or takes, and the like.
-[[nodiscard]] std::vector<std::string_view> factsThatFollow(std::vector<rulings::FactText> const& said);
+[[nodiscard]] std::vector<std::string_view> factsThatFollow(std::string_view incident,
+                                                            std::vector<rulings::FactText> const& said);
 
 /// How often each incident was ruled on in this event, without the rulings that were taken back. Reads every act.
 using IncidentCounts = std::map<std::string, int, std::less<>>;

@@ -49,6 +49,7 @@ struct SealedMoveChanged {
 template <>
 struct Description<SealedMoveChanged> {
     static constexpr std::string_view word = "sealed-change";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
         std::tuple{Needed{"by", &SealedMoveChanged::by}, Fact{"clock-stopped", &SealedMoveChanged::clockStopped},
                    Fact{"made", &SealedMoveChanged::made}};
@@ -74,6 +75,7 @@ struct BetweenSessions {
 template <>
 struct Description<BetweenSessions> {
     static constexpr std::string_view word = "between-sessions";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"news", &BetweenSessions::news}, Fact{"by", &BetweenSessions::by}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& known,

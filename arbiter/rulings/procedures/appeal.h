@@ -15,6 +15,7 @@ struct ResultSigned {
 template <>
 struct Description<ResultSigned> {
     static constexpr std::string_view word = "signed-result";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"sheet", &ResultSigned::sheet}, Fact{"played", &ResultSigned::played},
                                              Fact{"refused", &ResultSigned::refused}};
 };
@@ -39,6 +40,7 @@ struct AppealMade {
 template <>
 struct Description<AppealMade> {
     static constexpr std::string_view word = "appeal";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"by", &AppealMade::by}, Fact{"against", &AppealMade::against},
                                              Fact{"signed", &AppealMade::hasSigned}};
 };

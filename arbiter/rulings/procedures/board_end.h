@@ -27,6 +27,7 @@ struct EndedOnBoard {
 template <>
 struct Description<EndedOnBoard> {
     static constexpr std::string_view word = "ended";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"how", &EndedOnBoard::how},
                                              Fact{"disproved", &EndedOnBoard::disproved},
                                              Fact{"claimable", &EndedOnBoard::claimable},
@@ -47,6 +48,7 @@ struct ShamGame {
 template <>
 struct Description<ShamGame> {
     static constexpr std::string_view word = "sham-game";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr std::tuple<> facts{};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, ShamGame const& incident, Known const& known, Answers const& answers);

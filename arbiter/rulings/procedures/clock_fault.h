@@ -29,6 +29,7 @@ struct ClockDefect {
 template <>
 struct Description<ClockDefect> {
     static constexpr std::string_view word = "clock-defect";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"fault", &ClockDefect::fault}, Fact{"last", &ClockDefect::last},
                                              Fact{"since", &ClockDefect::since}, Fact{"ran", &ClockDefect::ran},
                                              Fact{"in-all", &ClockDefect::inAll}};
@@ -66,6 +67,7 @@ struct WrongSetting {
 template <>
 struct Description<WrongSetting> {
     static constexpr std::string_view word = "wrong-setting";
+    static constexpr AtBoard atBoard{.readOff = {"time", "moves"}, .first = "fault"};
     static constexpr auto facts = std::tuple{Fact{"fault", &WrongSetting::fault},
                                              Fact{"missing", &WrongSetting::missing},
                                              Fact{"increment", &WrongSetting::increment},
@@ -73,6 +75,17 @@ struct Description<WrongSetting> {
                                              Fact{"before-first-move", &WrongSetting::beforeFirstMove},
                                              Fact{"by", &WrongSetting::by},
                                              Fact{"right-moves", &WrongSetting::rightMoves}};
+    /// By how much the times are wrong, or what is right.
+    static std::string_view stillToSay(WrongSetting const& incident) {
+        switch (incident.fault) {
+        case SettingFault::Base: return incident.missing.white || incident.missing.black ? "" : "white-missing";
+        case SettingFault::Increment:
+        case SettingFault::Mode: return incident.increment ? "" : "increment";
+        case SettingFault::ByPlayer: return incident.by ? "" : "by";
+        case SettingFault::Swapped: break;
+        }
+        return "";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& known,
                             Answers const& answers);

@@ -30,6 +30,11 @@ struct Description<OffenceCommitted> {
                                              Fact{"penalties", &OffenceCommitted::penalties},
                                              Fact{"time", &OffenceCommitted::time},
                                              Fact{"taken", &OffenceCommitted::taken}};
+    /// Interference may come from somebody else, and a device may not be in anybody's hands.
+    static std::string_view stillToSay(OffenceCommitted const& incident) {
+        bool const bySomebody = incident.kind != Misconduct::Interference && incident.kind != Misconduct::DeviceUsed;
+        return bySomebody && !incident.by && !incident.both ? "by" : "";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known,
                             Answers const& answers);

@@ -46,6 +46,7 @@ struct DrawClaimed {
 template <>
 struct Description<DrawClaimed> {
     static constexpr std::string_view word = "draw-claim";
+    static constexpr AtBoard atBoard{.asWritten = {"announced", "first"}};
     static constexpr auto facts = std::tuple{Needed{"by", &DrawClaimed::by},
                                              Fact{"basis", &DrawClaimed::basis},
                                              Fact{"announced", &DrawClaimed::announced},

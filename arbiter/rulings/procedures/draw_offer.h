@@ -46,6 +46,7 @@ struct DrawAgreed {
 template <>
 struct Description<DrawAgreed> {
     static constexpr std::string_view word = "draw-agreed";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"moves", &DrawAgreed::moves}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, DrawAgreed const& incident, Known const& known, Answers const& answers);

@@ -25,6 +25,7 @@ struct FlagFall {
 template <>
 struct Description<FlagFall> {
     static constexpr std::string_view word = "flag";
+    static constexpr AtBoard atBoard{.readOff = {"flag-down"}};
     static constexpr auto facts = std::tuple{Fact{"void", &FlagFall::voidBy}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, FlagFall const& incident, Known const& known, Answers const& answers);

@@ -43,6 +43,7 @@ struct SheetsBehind {
 template <>
 struct Description<SheetsBehind> {
     static constexpr std::string_view word = "sheets-behind";
+    static constexpr AtBoard atBoard{.readOff = {"flag-down"}};
     static constexpr auto facts = std::tuple{Fact{"excused", &SheetsBehind::excused}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& known,

@@ -37,6 +37,7 @@ struct GameResumed {
 template <>
 struct Description<GameResumed> {
     static constexpr std::string_view word = "resumption";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"sealed-by", &GameResumed::sealedBy},
                                              Fact{"after", &GameResumed::after},
                                              Fact{"here", &GameResumed::here},
@@ -66,6 +67,7 @@ struct NotedTimesWrong {
 template <>
 struct Description<NotedTimesWrong> {
     static constexpr std::string_view word = "noted-times";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"by", &NotedTimesWrong::by}, Fact{"moved", &NotedTimesWrong::moved},
                                              Fact{"right", &NotedTimesWrong::right}};
 };

@@ -19,6 +19,7 @@ struct SealedMoveOpened {
 template <>
 struct Description<SealedMoveOpened> {
     static constexpr std::string_view word = "sealed-move";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
         std::tuple{Needed{"by", &SealedMoveOpened::by},           Fact{"text", &SealedMoveOpened::text},
                    Fact{"language", &SealedMoveOpened::language}, Fact{"empty", &SealedMoveOpened::empty},
@@ -51,6 +52,7 @@ struct EnvelopeMissing {
 template <>
 struct Description<EnvelopeMissing> {
     static constexpr std::string_view word = "envelope-missing";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
         std::tuple{Needed{"by", &EnvelopeMissing::by}, Fact{"position-lost", &EnvelopeMissing::positionLost},
                    Fact{"noted", &EnvelopeMissing::noted}, Fact{"stated", &EnvelopeMissing::stated},

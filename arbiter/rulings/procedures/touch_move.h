@@ -43,6 +43,7 @@ struct PiecesTouched {
 template <>
 struct Description<PiecesTouched> {
     static constexpr std::string_view word = "touch";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"by", &PiecesTouched::by},
                                              Fact{"touched", &PiecesTouched::touched},
                                              Fact{"together", &PiecesTouched::together},
@@ -55,6 +56,9 @@ struct Description<PiecesTouched> {
                                              Fact{"released", &PiecesTouched::released},
                                              Fact{"new-piece", &PiecesTouched::newPiece},
                                              Fact{"made", &PiecesTouched::made}};
+    static std::string_view stillToSay(PiecesTouched const& incident) {
+        return incident.touched.empty() ? "touched" : "";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, PiecesTouched const& incident, Known const& known,
                             Answers const& answers);

@@ -3,6 +3,8 @@
 
 #include "arbiter/rulings/text.h"
 
+#include <algorithm>
+
 namespace flagfall::rulings {
 namespace {
 
@@ -100,6 +102,37 @@ TEST(RulingWords, ARulingIsToldLineByLine) {
                                             "effect give-time to=black time=0:02:00",
                                             "remark touch-move-holds 7.5.1"};
     EXPECT_EQ(told, expected);
+}
+
+TEST(RulingWords, WhatIsAskedAtABoardAreFactsOfTheIncidentAndOfTheClock) {
+    auto const isFactOf = [](std::vector<FactForm> const& form, std::string_view word) {
+        return word.empty() || std::ranges::count(form, word, &FactForm::word) == 1;
+    };
+    for (std::string_view const incident : incidentWords()) {
+        AtBoard const asked = atBoard(incident);
+        auto const form = formOfIncident(incident);
+        for (std::string_view const word : asked.readOff) EXPECT_TRUE(isFactOf(formOfSide(), word)) << incident;
+        for (std::string_view const word : asked.asWritten) EXPECT_TRUE(isFactOf(form, word)) << incident;
+        EXPECT_TRUE(isFactOf(form, asked.first)) << incident;
+    }
+    EXPECT_EQ(atBoard("flag").readOff.front(), "flag-down");
+    EXPECT_EQ(atBoard("offence").readOff.front(), "time");
+}
+
+TEST(RulingWords, WhatAProcedureCanDoWithoutIsStillToBeSaidAtTheBoard) {
+    auto const still = [](std::string_view word, std::string_view facts) {
+        return stillToSay(*incidentFrom(word, facts));
+    };
+    EXPECT_EQ(still("touch", "by=white"), "touched");
+    EXPECT_EQ(still("touch", "by=white touched=e1"), "");
+    EXPECT_EQ(still("offence", "kind=noise"), "by");
+    EXPECT_EQ(still("offence", "kind=noise both=yes"), "");
+    EXPECT_EQ(still("offence", "kind=interference"), "");
+    EXPECT_EQ(still("wrong-setting", "fault=base"), "white-missing");
+    EXPECT_EQ(still("wrong-setting", "fault=base black-missing=0:05:00"), "");
+    EXPECT_EQ(still("wrong-setting", "fault=mode"), "increment");
+    EXPECT_EQ(still("wrong-setting", "fault=swapped"), "");
+    EXPECT_EQ(still("device", "by=white"), "");
 }
 
 TEST(RulingWords, AnEffectComesBackFromItsWords) {
