@@ -17682,6 +17682,60 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <translation>Žádat o to může jen hráč na tahu.</translation>
     </message>
     <message>
+        <source>Electronic device in White&apos;s bag</source>
+        <translation>Elektronické zařízení v tašce bílého</translation>
+    </message>
+    <message>
+        <source>Electronic device in Black&apos;s bag</source>
+        <translation>Elektronické zařízení v tašce černého</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device</comment>
+        <extracomment>%1 where an electronic device was found, %2 its state: &quot;switched off&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has made at least %n move(s)</source>
+        <translation>
+            <numerusform>každý hráč provedl aspoň %n tah</numerusform>
+            <numerusform>každý hráč provedl aspoň %n tahy</numerusform>
+            <numerusform>každý hráč provedl aspoň %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet %n move(s) made by each player</source>
+        <translation>
+            <numerusform>každý hráč ještě neprovedl %n tah</numerusform>
+            <numerusform>každý hráč ještě neprovedl %n tahy</numerusform>
+            <numerusform>každý hráč ještě neprovedl %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the schedule would suffer</source>
+        <translation>časový plán by byl ohrožen</translation>
+    </message>
+    <message>
+        <source>the schedule would not suffer</source>
+        <translation>časový plán by nebyl ohrožen</translation>
+    </message>
+    <message>
+        <source>the player may still play</source>
+        <translation>hráč ještě smí hrát</translation>
+    </message>
+    <message>
+        <source>the player may no longer play</source>
+        <translation>hráč už nesmí hrát</translation>
+    </message>
+    <message>
+        <source>something has changed since</source>
+        <translation>od té doby se něco změnilo</translation>
+    </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>od té doby se nic nezměnilo</translation>
+    </message>
+    <message>
         <source>The adjourned position is set up</source>
         <translation>Postaví se přerušená pozice</translation>
     </message>
@@ -18461,33 +18515,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <comment>tie-break, what it means</comment>
         <translation>%1: %2</translation>
     </message>
-<context>
-    <name>SquaresText</name>
     <message>
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: žádný kámen</translation>
-    </message>
-</context>
-    <message>
-        <source>No standings yet</source>
-        <translation>Zatím bez pořadí</translation>
-    </message>
-    <message>
-        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
-        <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
-    </message>
-    <message>
-        <source>a game is unfinished</source>
-        <translation>partie není ukončena</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopírovat</translation>
-    </message>
-    <message>
-        <source>Why this rank?</source>
-        <translation>Proč toto místo?</translation>
     </message>
 </context>
 <context>

@@ -17567,6 +17567,58 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Only the player who has the move may ask for it.</translation>
     </message>
     <message>
+        <source>Electronic device in White&apos;s bag</source>
+        <translation>Electronic device in White&apos;s bag</translation>
+    </message>
+    <message>
+        <source>Electronic device in Black&apos;s bag</source>
+        <translation>Electronic device in Black&apos;s bag</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device</comment>
+        <extracomment>%1 where an electronic device was found, %2 its state: &quot;switched off&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has made at least %n move(s)</source>
+        <translation>
+            <numerusform>each player has made at least %n move</numerusform>
+            <numerusform>each player has made at least %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet %n move(s) made by each player</source>
+        <translation>
+            <numerusform>not yet %n move made by each player</numerusform>
+            <numerusform>not yet %n moves made by each player</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the schedule would suffer</source>
+        <translation>the schedule would suffer</translation>
+    </message>
+    <message>
+        <source>the schedule would not suffer</source>
+        <translation>the schedule would not suffer</translation>
+    </message>
+    <message>
+        <source>the player may still play</source>
+        <translation>the player may still play</translation>
+    </message>
+    <message>
+        <source>the player may no longer play</source>
+        <translation>the player may no longer play</translation>
+    </message>
+    <message>
+        <source>something has changed since</source>
+        <translation>something has changed since</translation>
+    </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>nothing has changed since</translation>
+    </message>
+    <message>
         <source>The adjourned position is set up</source>
         <translation>The adjourned position is set up</translation>
     </message>
@@ -18340,37 +18392,9 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>tie-break, what it means</comment>
-<context>
-    <name>SquaresText</name>
-    <message>
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: no piece</translation>
-    </message>
-</context>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No standings yet</source>
-        <translation>No standings yet</translation>
-    </message>
-    <message>
-        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
-        <translation>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</translation>
-    </message>
-    <message>
-        <source>a game is unfinished</source>
-        <translation>a game is unfinished</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Why this rank?</source>
-        <translation>Why this rank?</translation>
     </message>
 </context>
 <context>
@@ -21042,12 +21066,12 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Board %1</translation>
     </message>
     <message>
-        <source>The hall</source>
-    <message>
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>“%1” is not a square. Enter squares such as e1.</translation>
     </message>
+    <message>
+        <source>The hall</source>
         <translation>The hall</translation>
     </message>
     <message>

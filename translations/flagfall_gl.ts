@@ -17567,6 +17567,58 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Só pode pedilo o xogador que ten a quenda.</translation>
     </message>
     <message>
+        <source>Electronic device in White&apos;s bag</source>
+        <translation>Aparello electrónico na bolsa das brancas</translation>
+    </message>
+    <message>
+        <source>Electronic device in Black&apos;s bag</source>
+        <translation>Aparello electrónico na bolsa das negras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device</comment>
+        <extracomment>%1 where an electronic device was found, %2 its state: &quot;switched off&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has made at least %n move(s)</source>
+        <translation>
+            <numerusform>cada xogador fixo polo menos %n xogada</numerusform>
+            <numerusform>cada xogador fixo polo menos %n xogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet %n move(s) made by each player</source>
+        <translation>
+            <numerusform>aínda non se fixo %n xogada por cada lado</numerusform>
+            <numerusform>aínda non se fixeron %n xogadas por cada lado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the schedule would suffer</source>
+        <translation>o horario resentiríase</translation>
+    </message>
+    <message>
+        <source>the schedule would not suffer</source>
+        <translation>o horario non se resentiría</translation>
+    </message>
+    <message>
+        <source>the player may still play</source>
+        <translation>o xogador aínda pode xogar</translation>
+    </message>
+    <message>
+        <source>the player may no longer play</source>
+        <translation>o xogador xa non pode xogar</translation>
+    </message>
+    <message>
+        <source>something has changed since</source>
+        <translation>algo cambiou desde entón</translation>
+    </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>nada cambiou desde entón</translation>
+    </message>
+    <message>
         <source>The adjourned position is set up</source>
         <translation>Colócase a posición aprazada</translation>
     </message>
@@ -18340,37 +18392,9 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>tie-break, what it means</comment>
-<context>
-    <name>SquaresText</name>
-    <message>
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: ningunha peza</translation>
-    </message>
-</context>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No standings yet</source>
-        <translation>Aínda non hai clasificación</translation>
-    </message>
-    <message>
-        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
-        <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
-    </message>
-    <message>
-        <source>a game is unfinished</source>
-        <translation>hai unha partida sen rematar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Why this rank?</source>
-        <translation>Por que este posto?</translation>
     </message>
 </context>
 <context>
@@ -21042,12 +21066,12 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>The hall</source>
-    <message>
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>«%1» non é unha casa. Introduza casas coma e1.</translation>
     </message>
+    <message>
+        <source>The hall</source>
         <translation>A sala</translation>
     </message>
     <message>

@@ -17682,6 +17682,60 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <translation>Žiadať o to môže len hráč na ťahu.</translation>
     </message>
     <message>
+        <source>Electronic device in White&apos;s bag</source>
+        <translation>Elektronické zariadenie v taške bieleho</translation>
+    </message>
+    <message>
+        <source>Electronic device in Black&apos;s bag</source>
+        <translation>Elektronické zariadenie v taške čierneho</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>device</comment>
+        <extracomment>%1 where an electronic device was found, %2 its state: &quot;switched off&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>each player has made at least %n move(s)</source>
+        <translation>
+            <numerusform>každý hráč vykonal aspoň %n ťah</numerusform>
+            <numerusform>každý hráč vykonal aspoň %n ťahy</numerusform>
+            <numerusform>každý hráč vykonal aspoň %n ťahov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet %n move(s) made by each player</source>
+        <translation>
+            <numerusform>každý hráč ešte nevykonal %n ťah</numerusform>
+            <numerusform>každý hráč ešte nevykonal %n ťahy</numerusform>
+            <numerusform>každý hráč ešte nevykonal %n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the schedule would suffer</source>
+        <translation>časový plán by bol ohrozený</translation>
+    </message>
+    <message>
+        <source>the schedule would not suffer</source>
+        <translation>časový plán by nebol ohrozený</translation>
+    </message>
+    <message>
+        <source>the player may still play</source>
+        <translation>hráč ešte smie hrať</translation>
+    </message>
+    <message>
+        <source>the player may no longer play</source>
+        <translation>hráč už nesmie hrať</translation>
+    </message>
+    <message>
+        <source>something has changed since</source>
+        <translation>odvtedy sa niečo zmenilo</translation>
+    </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>odvtedy sa nič nezmenilo</translation>
+    </message>
+    <message>
         <source>The adjourned position is set up</source>
         <translation>Postaví sa prerušená pozícia</translation>
     </message>
@@ -18461,33 +18515,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <comment>tie-break, what it means</comment>
         <translation>%1: %2</translation>
     </message>
-<context>
-    <name>SquaresText</name>
     <message>
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: žiadna figúra</translation>
-    </message>
-</context>
-    <message>
-        <source>No standings yet</source>
-        <translation>Zatiaľ bez poradia</translation>
-    </message>
-    <message>
-        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
-        <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
-    </message>
-    <message>
-        <source>a game is unfinished</source>
-        <translation>partia nie je ukončená</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopírovať</translation>
-    </message>
-    <message>
-        <source>Why this rank?</source>
-        <translation>Prečo toto miesto?</translation>
     </message>
 </context>
 <context>

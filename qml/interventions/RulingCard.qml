@@ -18,6 +18,8 @@ Rectangle {
     signal decided(string word)
 
     readonly property Item decisions: choices // what must be in sight
+    // The question that the options answer.
+    readonly property var asked: Array.from(card.ruling.questions).find(one => one.ask === card.ruling.askedByOptions)
 
     function askFirst() { ticks.take() }
 
@@ -83,6 +85,19 @@ Rectangle {
         AppText {
             text: card.ruling.mateByRecord
             visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: card.asked?.text ?? ""
+            visible: text !== ""
+            font.pixelSize: Theme.small
+            font.bold: true
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: card.asked?.hint ?? ""
+            visible: text !== ""
+            font.pixelSize: Theme.small
             Layout.fillWidth: true
         }
         RulingOptions {

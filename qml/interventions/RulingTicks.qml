@@ -21,6 +21,7 @@ Column {
             required property int index
             question: ticks.ruling.questions[index] ?? ({})
             width: ticks.width
+            visible: question.ask !== ticks.ruling.askedByOptions
             onAnswered: word => ticks.ruling.answer(question.ask, word)
         }
     }

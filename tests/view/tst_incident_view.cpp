@@ -188,6 +188,99 @@ TEST_F(Incident, TheTimesToSetOnAClockOfTheTableAreTold) { // 7.5.5
     EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
 }
 
+TEST_F(Incident, TimeIsGivenOnAClockThatWasNotStarted) { // 7.5.5
+    hall.openRound(QStringLiteral("90+30"));
+    auto const mainOfBlack = [this] { return clock::read(*boardAt(1).clock, workspace.desk().now()).sides.black.main; };
+    clock::Span const before = mainOfBlack();
+    happens(1, "illegal-move");
+    EXPECT_TRUE(key("w"));
+    ASSERT_TRUE(ruling.needed());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_FALSE(text.contains(QStringLiteral("To be set"))) << "the program does it: " << text.toStdString();
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(mainOfBlack(), before + 2min);
+    EXPECT_EQ(boardAt(1).clock->phase, clock::Phase::Ready);
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1);
+    workspace.undo();
+    hall.settle();
+    EXPECT_EQ(mainOfBlack(), before);
+}
+
+TEST_F(Incident, AClockReadOffTheTableLeavesOursAlone) {
+    hall.openRound(QStringLiteral("90+30"));
+    happens(1, "illegal-move");
+    key("w");
+    incidents.form()->edit(QStringLiteral("black-time"), QStringLiteral("4:10"));
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.black.main, clock::Span{90min + 30s});
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1);
+}
+
+TEST_F(Incident, AQuickplayClaimGoesByTheTimeOfAClockNotStarted) { // 2009: 10.2
+    EventForm& event = *workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Cup"));
+    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    event.setControl(QStringLiteral("60"));
+    event.setEdition(QStringLiteral("E2009"));
+    workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    happens(1, "quickplay-claim");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
+    incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("1:40"));
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
+}
+
+TEST_F(Incident, WhatTheOptionsAnswerIsNotAskedASecondTime) { // 7.3: ten moves
+    play("15+10");
+    happens(1, "start-error fault=colours-reversed");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("both-made")) << "nobody has pressed: no move is counted";
+    QStringList texts;
+    for (QVariant const& option : ruling.options()) texts += option.toMap().value(QStringLiteral("text")).toString();
+    EXPECT_EQ(texts.size(), 2);
+    for (QString const& text : texts) EXPECT_TRUE(text.contains(QStringLiteral("10 moves"))) << text.toStdString();
+    ruling.answer(QStringLiteral("both-made"), QStringLiteral("yes"));
+    EXPECT_TRUE(ruling.askedByOptions().isEmpty()) << "the answer can be changed";
+}
+
+TEST_F(Incident, TheRecordTellsTheMovesWhereNobodyPresses) { // 7.3
+    play("15+10");
+    std::vector<session::EntryWritten> moves;
+    for (int twice = 0; twice < 5; ++twice)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    happens(1, "start-error fault=colours-reversed");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(ruling.askedByOptions().isEmpty());
+    EXPECT_FALSE(ruling.options().isEmpty());
+}
+
+TEST_F(Incident, AnAnswerSaysWhatWasAskedWhereMoreFollows) { // A.4.3
+    play("15+10");
+    happens(1, "wrong-setting");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("swapped"));
+    ASSERT_TRUE(ruling.needed());
+    for (QVariant const& option : ruling.options()) {
+        QString const text = option.toMap().value(QStringLiteral("text")).toString();
+        EXPECT_FALSE(text.contains(QStringLiteral("yes")) || text.contains(QStringLiteral("no:")))
+            << text.toStdString();
+    }
+}
+
+TEST_F(Incident, TheHeadingOfADeviceFollowsWhatIsSaidOfIt) {
+    play();
+    happens(1, "device");
+    key("w");
+    EXPECT_EQ(ruling.title(), QStringLiteral("Electronic device found on White"));
+    key("3");
+    EXPECT_EQ(ruling.title(), QStringLiteral("Electronic device found on White: switched off"));
+    incidents.form()->edit(QStringLiteral("in-bag"), QStringLiteral("yes"));
+    EXPECT_EQ(ruling.title(), QStringLiteral("Electronic device in White's bag: switched off"));
+}
+
 TEST_F(Incident, ADecidedGameCanBeRuledOnToo) { // 11.10 of the signed result
     play();
     hall.enterResult(1, "1");

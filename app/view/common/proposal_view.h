@@ -25,6 +25,7 @@ class ProposalView : public QObject {
     Q_PROPERTY(QString warning READ warning NOTIFY changed FINAL)
     Q_PROPERTY(QString mateByRecord READ mateByRecord NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList questions READ questions NOTIFY changed FINAL)
+    Q_PROPERTY(QString askedByOptions READ askedByOptions NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)
 public:
@@ -45,6 +46,8 @@ public:
     /// All that the arbiter can say: maps of `ask`, `text`, `hint`, `words`, `answers` (texts of the words) and
     /// `answer`, the word that holds now. An empty word takes back what was said.
     [[nodiscard]] virtual QVariantList questions() const = 0;
+    /// The one of them, by its `ask`, whose answers are the options: it is not shown twice. Empty: none.
+    [[nodiscard]] virtual QString askedByOptions() const { return {}; }
     /// What can be decided now: maps of `key`, `text`, `article`, `primary` (it is what is proposed) and `possible`,
     /// the nearest first.
     [[nodiscard]] virtual QVariantList options() const = 0;

@@ -157,8 +157,8 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     for (Colour const side : bothColours) {
         if (m_clockOnTable) // our clock says nothing of it; a problem leaves what is known as it is
             facts.known.sides[side] = {.illegalMoves = facts.known.sides[side].illegalMoves};
-            static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
-        }
+        static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
+    }
     m_facts = std::move(facts);
     lookAtRecord(board);
 }
@@ -307,6 +307,18 @@ std::optional<Result> RulingView::scoreIf(Answer canMate) const {
 }
 
 // --- what is asked -----------------------------------------------------------------------------------------
+
+/// Every answer is an option then: it is not asked a second time.
+QString RulingView::askedByOptions() const {
+    rulings::Question const* const asked = needed() ? m_ruling.asks() : nullptr;
+    if (!asked || m_said.to(asked->ask)) return {};
+    auto const ways = rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said);
+    bool const all = std::ranges::all_of(asked->answers, [&](Answer const answer) {
+        return std::ranges::any_of(
+            ways, [&](rulings::Way const& way) { return !way.said.empty() && way.said.front().answer == answer; });
+    });
+    return all ? wordText(wordOf(asked->ask)) : QString{};
+}
 
 QVariantList RulingView::questions() const {
     QVariantList list;

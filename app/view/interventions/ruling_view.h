@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QString warning() const override;
     [[nodiscard]] QString mateByRecord() const override;
     [[nodiscard]] QVariantList questions() const override;
+    [[nodiscard]] QString askedByOptions() const override;
     /// By one key each: `↵`, or the first letter of an answer. What a claim of a draw needs to be checked for on the
     /// scoresheets is not possible before that.
     [[nodiscard]] QVariantList options() const override;

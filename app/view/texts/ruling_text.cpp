@@ -72,7 +72,14 @@ struct Title {
             .arg(number);
     }
     QString operator()(DeviceFound const& incident) const {
-        return deviceText(rules.laws().device.offence, incident.by);
+        bool const sounded = incident.state == DeviceState::Sounds;
+        if (sounded && !incident.inBag) return deviceText(rules.laws().device.offence, incident.by);
+        QString const found = incident.inBag ? byColour(incident.by, RulingText::tr("Electronic device in White's bag"),
+                                                        RulingText::tr("Electronic device in Black's bag"))
+                                             : deviceText(DeviceOffence::OnHisPerson, incident.by);
+        //: %1 where an electronic device was found, %2 its state: "switched off".
+        return sounded ? found
+                       : RulingText::tr("%1: %2", "device").arg(found, choiceText("state", wordOf(incident.state)));
     }
     QString operator()(DrawClaimed const& incident) const {
         return byColour(incident.by, RulingText::tr("White claims a draw"), RulingText::tr("Black claims a draw"));
@@ -721,6 +728,26 @@ QString outcomeText(Effects const& effects) {
     return parts.join(QStringLiteral("; "));
 }
 
+namespace {
+
+/// An answer that says what was asked, for it stands before what follows from it.
+QString saidText(Question const& question, Answer answer) {
+    bool const yes = answer == Answer::Yes;
+    if (!yes && answer != Answer::No) return answerText(question.ask, answer);
+    if (question.ask == Ask::BothMade)
+        return yes ? RulingText::tr("each player has made at least %n move(s)", "", question.moves)
+                   : RulingText::tr("not yet %n move(s) made by each player", "", question.moves);
+    if (question.ask == Ask::ScheduleSuffers)
+        return yes ? RulingText::tr("the schedule would suffer") : RulingText::tr("the schedule would not suffer");
+    if (question.ask == Ask::PlaysLate)
+        return yes ? RulingText::tr("the player may still play") : RulingText::tr("the player may no longer play");
+    if (question.ask == Ask::NewGrounds)
+        return yes ? RulingText::tr("something has changed since") : RulingText::tr("nothing has changed since");
+    return answerText(question.ask, answer);
+}
+
+} // namespace
+
 /// From the last answer to the first, each before what it leads to.
 QString wayText(Way const& way) {
     auto const score = scoreIn(way.proposal.effects);
@@ -745,7 +772,7 @@ QString wayText(Way const& way) {
                        .arg(questionText(one->question), answerText(one->question.ask, one->answer), text);
         else
             //: %1 an answer, %2 what it leads to.
-            text = RulingText::tr("%1: %2", "answer").arg(answerText(one->question.ask, one->answer), text);
+            text = RulingText::tr("%1: %2", "answer").arg(saidText(one->question, one->answer), text);
     }
     return text;
 }

@@ -13,6 +13,7 @@ QtObject {
     property string mateByRecord: ""
     property var questions: []
     property var options: []
+    property string askedByOptions: ""
     property var others: []
     property var log: []
 
