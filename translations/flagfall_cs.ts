@@ -3896,10 +3896,10 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
     <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
         <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí, písmeno dá odpověď, W a B určí hráče, číslice vybírá z očíslovaných možností; trestů můžete zvolit i více najednou. Je-li pozice v zápisu, dotčený kámen a tahy, které zbývají, jsou vyznačeny na šachovnici. Co se v tomto turnaji už stalo, je v seznamu první. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
 
-Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+Hodiny programu, které nebyly spuštěny, dostanou to, co rozhodnutí přidělí. Hraje-li se na jiných hodinách, zadejte oba časy: návrh řekne, co na nich nastavit.</translation>
     </message>
     <message>
         <source>Adjourned games</source>
@@ -18516,9 +18516,20 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: žádný kámen</translation>
+        <source>No standings yet</source>
+        <translation>Zatím bez pořadí</translation>
+    </message>
+    <message>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
+        <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
+    </message>
+    <message>
+        <source>a game is unfinished</source>
+        <translation>partie není ukončena</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
     </message>
 </context>
 <context>
@@ -21180,6 +21191,11 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>This cannot be read.</source>
         <translation>Toto nelze přečíst.</translation>
     </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>„%1“ není pole. Zadejte pole, například e1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -21233,11 +21249,6 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>The hall</source>
         <translation>Celý sál</translation>
-    </message>
-    <message>
-        <source>“%1” is not a square. Enter squares such as e1.</source>
-        <extracomment>%1 what was typed.</extracomment>
-        <translation>„%1“ není pole. Zadejte pole, například e1.</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -23021,6 +23032,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žádný kámen</translation>
     </message>
 </context>
 </TS>

@@ -3864,10 +3864,10 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
     <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
         <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</translation>
     </message>
     <message>
         <source>Adjourned games</source>
@@ -18392,9 +18392,25 @@ The first click on a tile makes the board current; then a click on the running s
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: no piece</translation>
+        <source>%1: %2</source>
+        <comment>tie-break, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>No standings yet</translation>
+    </message>
+    <message>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
+        <translation>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</translation>
+    </message>
+    <message>
+        <source>a game is unfinished</source>
+        <translation>a game is unfinished</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
@@ -21015,6 +21031,11 @@ The first click on a tile makes the board current; then a click on the running s
         <source>This cannot be read.</source>
         <translation>This cannot be read.</translation>
     </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>“%1” is not a square. Enter squares such as e1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -21064,11 +21085,6 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Board %1</source>
         <comment>scope</comment>
         <translation>Board %1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a square. Enter squares such as e1.</source>
-        <extracomment>%1 what was typed.</extracomment>
-        <translation>“%1” is not a square. Enter squares such as e1.</translation>
     </message>
     <message>
         <source>The hall</source>
@@ -22807,6 +22823,14 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>The file %1 cannot be read as an event.</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: no piece</translation>
     </message>
 </context>
 </TS>

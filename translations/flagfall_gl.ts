@@ -3864,10 +3864,10 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
     <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
         <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, W e B indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
-Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
     <message>
         <source>Adjourned games</source>
@@ -18392,9 +18392,25 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: ningunha peza</translation>
+        <source>%1: %2</source>
+        <comment>tie-break, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>Aínda non hai clasificación</translation>
+    </message>
+    <message>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
+        <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
+    </message>
+    <message>
+        <source>a game is unfinished</source>
+        <translation>hai unha partida sen rematar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
@@ -21015,6 +21031,11 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>This cannot be read.</source>
         <translation>Isto non se pode ler.</translation>
     </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>«%1» non é unha casa. Introduza casas coma e1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -21064,11 +21085,6 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Board %1</source>
         <comment>scope</comment>
         <translation>Taboleiro %1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a square. Enter squares such as e1.</source>
-        <extracomment>%1 what was typed.</extracomment>
-        <translation>«%1» non é unha casa. Introduza casas coma e1.</translation>
     </message>
     <message>
         <source>The hall</source>
@@ -22807,6 +22823,14 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>O ficheiro %1 non se pode ler como torneo.</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: ningunha peza</translation>
     </message>
 </context>
 </TS>

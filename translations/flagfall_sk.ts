@@ -3896,10 +3896,10 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
     <message>
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
         <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie, písmeno dá odpoveď, W a B určia hráča, číslica vyberá z očíslovaných možností; trestov môžete zvoliť aj viac naraz. Ak je pozícia v zápise, dotknutá figúra a ťahy, ktoré zostávajú, sú vyznačené na šachovnici. Čo sa v tomto turnaji už stalo, je v zozname prvé. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
 
-Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí. Ak sa hrá na iných hodinách, zadajte oba časy: návrh povie, čo na nich nastaviť.</translation>
     </message>
     <message>
         <source>Adjourned games</source>
@@ -18516,9 +18516,20 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: žiadna figúra</translation>
+        <source>No standings yet</source>
+        <translation>Zatiaľ bez poradia</translation>
+    </message>
+    <message>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
+        <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
+    </message>
+    <message>
+        <source>a game is unfinished</source>
+        <translation>partia nie je ukončená</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovať</translation>
     </message>
 </context>
 <context>
@@ -21180,6 +21191,11 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>This cannot be read.</source>
         <translation>Toto sa nedá prečítať.</translation>
     </message>
+    <message>
+        <source>“%1” is not a square. Enter squares such as e1.</source>
+        <extracomment>%1 what was typed.</extracomment>
+        <translation>„%1“ nie je pole. Zadajte polia, napríklad e1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -21233,11 +21249,6 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>The hall</source>
         <translation>Sála</translation>
-    </message>
-    <message>
-        <source>“%1” is not a square. Enter squares such as e1.</source>
-        <extracomment>%1 what was typed.</extracomment>
-        <translation>„%1“ nie je pole. Zadajte polia, napríklad e1.</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -23021,6 +23032,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žiadna figúra</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,12 @@ T.Popup {
 
     property bool away: false // the help is read; what was said here is kept
     readonly property bool low: height < 620 * Theme.fontScale
+    // What is proposed stands beside the facts where it would not find room below them. The columns are as wide either
+    // way: what they need does not hang on where they stand.
+    readonly property real halfWidth: parent ? (parent.width - 4 * Theme.gap - 3 * Theme.space) / 2 : 0
+    readonly property bool roomForTwo: halfWidth >= 380 * Theme.fontScale
+    readonly property real column: Math.round(Math.min(roomForTwo ? halfWidth : (parent?.width ?? 0) * 0.54 - 2 * Theme.space, 420 * Theme.fontScale))
+    readonly property bool beside: incidents.chosen && roomForTwo && sheet.factsHeight + 340 * Theme.fontScale > height - 150 * Theme.fontScale
 
     function take() {
         flick.contentY = 0
@@ -43,6 +49,13 @@ T.Popup {
         if (done && panel.incidents.open)
             panel.take()
         return done
+    }
+    // What is still missing comes before the ruling.
+    function confirm() {
+        if (panel.incidents.chosen && panel.incidents.awaited !== "")
+            panel.take()
+        else
+            panel.letter("↵")
     }
     function back() {
         panel.incidents.back()
@@ -75,7 +88,7 @@ T.Popup {
     padding: 0
     closePolicy: T.Popup.CloseOnPressOutside
     visible: incidents.open && !away
-    width: parent ? Math.round(Math.min(parent.width * 0.54, 460 * Theme.fontScale)) : 460
+    width: (panel.beside ? 2 : 1) * panel.column + (panel.beside ? 4 : 3) * Theme.space
     height: parent ? parent.height - 2 * Theme.gap : 600
     x: parent ? parent.width - width - Theme.gap : 0
     y: Theme.gap
@@ -84,7 +97,7 @@ T.Popup {
 
     IncidentKeys {
         id: panelKeys
-        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Connections {
         target: panel.incidents
@@ -175,6 +188,8 @@ T.Popup {
                     id: sheet
                     incidents: panel.incidents
                     takesEnter: !(content.Window.activeFocusItem instanceof T.AbstractButton)
+                    beside: panel.beside
+                    columnWidth: panel.column
                     width: flick.width - Theme.space
                     onSettled: panel.rest()
                 }

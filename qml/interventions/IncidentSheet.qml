@@ -5,12 +5,16 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// The facts of the incident chosen, what the Laws say of it, and the note that goes with the decision.
-ColumnLayout {
+// The facts of the incident chosen, what the Laws say of it, and the note that goes with the decision; beside each
+// other where they are too much for one column.
+GridLayout {
     id: sheet
 
     required property IncidentView incidents
     property bool takesEnter: true
+    property bool beside: false
+    property real columnWidth: width
+    readonly property real factsHeight: said.implicitHeight
     readonly property Item decisions: card.visible ? card.decisions : null
 
     // The field of the fact that is still awaited; false where nothing is missing.
@@ -42,72 +46,87 @@ ColumnLayout {
 
     signal settled()
 
-    spacing: 10
+    columns: sheet.beside ? 2 : 1
+    columnSpacing: Theme.space
+    rowSpacing: 10
 
-    AppText {
-        text: sheet.incidents.name
-        font.pixelSize: Theme.lead
-        font.bold: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-        Layout.fillWidth: true
-    }
-    Flow {
-        id: fields
+    ColumnLayout {
+        id: said
         spacing: 10
-        Layout.fillWidth: true
-        Repeater {
-            id: facts
-            model: sheet.incidents.form.fields
-            delegate: IncidentFact {
-                required property bool wide
-                width: wide ? fields.width : Math.floor((fields.width - fields.spacing) / 2)
-                onEdited: value => sheet.edit(this, value)
+        Layout.fillWidth: false
+        Layout.preferredWidth: sheet.columnWidth
+        Layout.alignment: Qt.AlignTop
+        AppText {
+            text: sheet.incidents.name
+            font.pixelSize: Theme.lead
+            font.bold: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+            Layout.fillWidth: true
+        }
+        Flow {
+            id: fields
+            spacing: 10
+            Layout.fillWidth: true
+            Repeater {
+                id: facts
+                model: sheet.incidents.form.fields
+                delegate: IncidentFact {
+                    required property bool wide
+                    width: wide ? fields.width : Math.floor((fields.width - fields.spacing) / 2)
+                    onEdited: value => sheet.edit(this, value)
+                }
             }
         }
+        AppButton {
+            text: sheet.incidents.form.unfolded ? qsTr("Fewer facts") : qsTr("More facts (%1)").arg(sheet.incidents.form.folded)
+            drawing: sheet.incidents.form.unfolded ? "down" : "right"
+            quiet: true
+            focusPolicy: Qt.TabFocus
+            visible: sheet.incidents.form.unfolded || sheet.incidents.form.folded > 0
+            Layout.fillWidth: true
+            onClicked: sheet.incidents.form.unfolded = !sheet.incidents.form.unfolded
+        }
+        Board {
+            placement: sheet.incidents.position.placement
+            marks: sheet.incidents.position.marks
+            words: sheet.incidents.position.words
+            interactive: sheet.incidents.squaresAsked
+            keyboard: false
+            animated: false
+            visible: sheet.incidents.positionShown
+            Layout.preferredWidth: Math.min(sheet.columnWidth, 300 * Theme.fontScale)
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.alignment: Qt.AlignHCenter
+            onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
+        }
     }
-    AppButton {
-        text: sheet.incidents.form.unfolded ? qsTr("Fewer facts") : qsTr("More facts (%1)").arg(sheet.incidents.form.folded)
-        drawing: sheet.incidents.form.unfolded ? "down" : "right"
-        quiet: true
-        focusPolicy: Qt.TabFocus
-        visible: sheet.incidents.form.unfolded || sheet.incidents.form.folded > 0
-        Layout.fillWidth: true
-        onClicked: sheet.incidents.form.unfolded = !sheet.incidents.form.unfolded
-    }
-    Board {
-        placement: sheet.incidents.position.placement
-        marks: sheet.incidents.position.marks
-        words: sheet.incidents.position.words
-        interactive: sheet.incidents.squaresAsked
-        keyboard: false
-        animated: false
-        visible: sheet.incidents.positionShown
-        Layout.preferredWidth: Math.min(sheet.width, 300 * Theme.fontScale)
-        Layout.preferredHeight: Layout.preferredWidth
-        Layout.alignment: Qt.AlignHCenter
-        onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
-    }
-    AppText {
-        text: qsTr("The ruling follows when the missing fact is given.")
-        color: Theme.inkSoft
-        visible: !card.visible
-        Layout.fillWidth: true
-    }
-    RulingCard {
-        id: card
-        ruling: sheet.incidents.ruling
-        visible: sheet.incidents.ruling.needed
-        takesEnter: sheet.takesEnter
-        Layout.fillWidth: true
-        onRuled: key => sheet.incidents.rule(key)
-        onDecided: word => sheet.incidents.decide(word)
-    }
-    Field {
-        objectName: "incidentNote"
-        label: qsTr("Note")
-        value: sheet.incidents.note
-        Layout.fillWidth: true
-        onEdited: text => sheet.incidents.note = text
+    ColumnLayout {
+        spacing: 10
+        Layout.fillWidth: false
+        Layout.preferredWidth: sheet.columnWidth
+        Layout.alignment: Qt.AlignTop
+        AppText {
+            text: qsTr("The ruling follows when the missing fact is given.")
+            color: Theme.inkSoft
+            visible: !card.visible
+            Layout.fillWidth: true
+        }
+        RulingCard {
+            id: card
+            ruling: sheet.incidents.ruling
+            visible: sheet.incidents.ruling.needed
+            takesEnter: sheet.takesEnter
+            Layout.fillWidth: true
+            onRuled: key => sheet.incidents.rule(key)
+            onDecided: word => sheet.incidents.decide(word)
+        }
+        Field {
+            objectName: "incidentNote"
+            label: qsTr("Note")
+            value: sheet.incidents.note
+            Layout.fillWidth: true
+            onEdited: text => sheet.incidents.note = text
+        }
     }
 }
