@@ -30,6 +30,7 @@ Column {
             delegate: AppButton {
                 required property var modelData
                 text: modelData.text
+                width: Math.min(implicitWidth, word.width)
                 Accessible.name: modelData.spoken
                 onClicked: word.decided(modelData.word)
             }
