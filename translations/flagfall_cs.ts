@@ -722,6 +722,22 @@
         <source>a move made on the board must be the sealed one</source>
         <translation>zapečetěný musí být tah zahraný na šachovnici</translation>
     </message>
+    <message>
+        <source>Broadcast switched off</source>
+        <translation>Přenos vypnut</translation>
+    </message>
+    <message>
+        <source>Broadcast switched on, without delay</source>
+        <translation>Přenos zapnut bez zpoždění</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broadcast switched on, %n minute(s) later than the games</source>
+        <translation>
+            <numerusform>Přenos zapnut se zpožděním %n minuta</numerusform>
+            <numerusform>Přenos zapnut se zpožděním %n minuty</numerusform>
+            <numerusform>Přenos zapnut se zpožděním %n minut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

@@ -709,6 +709,21 @@
         <source>a move made on the board must be the sealed one</source>
         <translation>a move made on the board must be the sealed one</translation>
     </message>
+    <message>
+        <source>Broadcast switched off</source>
+        <translation>Broadcast switched off</translation>
+    </message>
+    <message>
+        <source>Broadcast switched on, without delay</source>
+        <translation>Broadcast switched on, without delay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broadcast switched on, %n minute(s) later than the games</source>
+        <translation>
+            <numerusform>Broadcast switched on, %n minute later than the games</numerusform>
+            <numerusform>Broadcast switched on, %n minutes later than the games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

@@ -709,6 +709,21 @@
         <source>a move made on the board must be the sealed one</source>
         <translation>a xogada feita no taboleiro ten que ser a selada</translation>
     </message>
+    <message>
+        <source>Broadcast switched off</source>
+        <translation>Retransmisión desactivada</translation>
+    </message>
+    <message>
+        <source>Broadcast switched on, without delay</source>
+        <translation>Retransmisión activada sen atraso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broadcast switched on, %n minute(s) later than the games</source>
+        <translation>
+            <numerusform>Retransmisión activada cun atraso de %n minuto</numerusform>
+            <numerusform>Retransmisión activada cun atraso de %n minutos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

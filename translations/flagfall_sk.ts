@@ -722,6 +722,22 @@
         <source>a move made on the board must be the sealed one</source>
         <translation>zapečatený musí byť ťah zahraný na šachovnici</translation>
     </message>
+    <message>
+        <source>Broadcast switched off</source>
+        <translation>Prenos vypnutý</translation>
+    </message>
+    <message>
+        <source>Broadcast switched on, without delay</source>
+        <translation>Prenos zapnutý bez oneskorenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broadcast switched on, %n minute(s) later than the games</source>
+        <translation>
+            <numerusform>Prenos zapnutý s oneskorením %n minúta</numerusform>
+            <numerusform>Prenos zapnutý s oneskorením %n minúty</numerusform>
+            <numerusform>Prenos zapnutý s oneskorením %n minút</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

@@ -45,6 +45,15 @@ TEST(Event, ArrangesItsPapers) {
     EXPECT_EQ(*story.state().papers, PaperSettings{});
 }
 
+TEST(Event, IsBroadcastOnlyWhileARoundIsThereAndThatIsNotUndone) {
+    Story story = Story::withPlayers(4);
+    EXPECT_EQ(story.refusal(SwitchBroadcast{true, 15}), Why::NoSuchRound);
+    story.does(PairRound{});
+    story.does(SwitchBroadcast{true, 15});
+    story.does(Undo{});
+    EXPECT_TRUE(story.state().rounds.empty()) << "what was shown to the world is passed over: the pairing was undone";
+}
+
 TEST(Players, StandInTheOrderOfRatingTitleAndName) { // C.04.2, Art. 2.2
     Story story;
     story.does(OpenEvent{Story::draft()});

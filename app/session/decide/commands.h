@@ -38,6 +38,11 @@ struct ReviseEvent {
 struct ArrangePapers {
     PaperSettings papers;
 };
+/// Said by the desk that sends, and by nobody else: it begins or ends with this.
+struct SwitchBroadcast {
+    bool on = true;
+    int delayMinutes = 0; ///< with `on` only
+};
 /// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
@@ -507,11 +512,11 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer, CheckIn,
-                 CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye,
-                 ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
-                 RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers,
+                 RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye,
+                 RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock,
+                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
+                 AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
                  MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
                  PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
                  SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,

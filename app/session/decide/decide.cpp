@@ -114,6 +114,12 @@ public:
 
     // --- players -----------------------------------------------------------------------------------------
 
+    Decision operator()(SwitchBroadcast const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (command.on && m_state.rounds.empty()) return no(Why::NoSuchRound);
+        return Acts{BroadcastSwitched{command.on, command.on ? command.delayMinutes : 0}};
+    }
+
     Decision operator()(EnterPlayer const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         if (m_state.numbersGiven() && !rules().takesLateEntries) return no(Why::FieldClosed);

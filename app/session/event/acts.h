@@ -64,6 +64,13 @@ struct PapersArranged {
     Apart<PaperSettings> papers{};
 };
 
+/// The games of the round that is played are sent to a broadcast on the internet from now on, or not any more. Each
+/// opening of the file begins with none. Where they go and who may send there is kept at the desk alone.
+struct BroadcastSwitched {
+    bool on = true;
+    int delayMinutes = 0; ///< how much later than they happen moves and results are sent
+};
+
 struct PlayerEntered {
     PlayerId player;
     Apart<PlayerDetails> details;
@@ -694,15 +701,15 @@ struct ActLost {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
-                 PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
-                 PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired,
-                 RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
-                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
-                 ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept,
-                 EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp,
-                 RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
-                 FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed,
+    std::variant<EventOpened, EventRevised, PapersArranged, BroadcastSwitched, PlayerEntered, PlayersEntered,
+                 PlayerEnteredLate, PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned,
+                 PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
+                 RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated,
+                 ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
+                 ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
+                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
+                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+                 RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed,
                  IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled, CallAnswered,
                  NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
                  DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;

@@ -33,6 +33,8 @@ public:
         return fine;
     }
 
+    Outcome operator()(BroadcastSwitched const&) { return fine; }
+
     Outcome operator()(PlayerEntered const& act) { return enter(act.player, *act.details, std::nullopt); }
     Outcome operator()(PlayersEntered const& act) {
         for (auto const& entry : act.players)

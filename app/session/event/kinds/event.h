@@ -42,4 +42,17 @@ struct Description<PapersArranged> {
     static Saying phrase(PapersArranged const&) { return said("ActPhrase", "change of the settings of the papers"); }
 };
 
+template <>
+struct Description<BroadcastSwitched> {
+    static constexpr ActKind kind{"broadcast.switched", Category::Event, Undoing::NotEvidence, Boards::None, {}};
+    static constexpr std::tuple fields{Field{"on", &BroadcastSwitched::on},
+                                       WhereGiven{"delay_min", &BroadcastSwitched::delayMinutes}};
+    static Saying sentence(BroadcastSwitched const& act) {
+        if (!act.on) return said("Act", "Broadcast switched off");
+        if (act.delayMinutes == 0) return said("Act", "Broadcast switched on, without delay");
+        return counted("Act", "Broadcast switched on, %n minute(s) later than the games")
+            .times(static_cast<std::size_t>(act.delayMinutes));
+    }
+};
+
 } // namespace flagfall::session
