@@ -287,6 +287,35 @@ TEST(Report, HasNoCommentOnARoundPairedByTheRules) {
     for (std::string const& line : reportOf(story.state()).lines) EXPECT_FALSE(line.starts_with("###")) << line;
 }
 
+TEST(Report, HasACommentOnAResultThatWasCorrectedAfterTheNextRoundWasPaired) { // VCL 190
+    Story story;
+    story.does(OpenEvent{importDraft(3)});
+    for (int number = 1; number <= 4; ++number)
+        story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
+    story.does(PairRound{});
+    story.enters(1, 1, Result::Draw);
+    story.enters(1, 1, Result::WhiteWins);
+    story.enters(1, 2, Result::Draw);
+    auto const comments = [&] {
+        std::vector<std::string> all;
+        for (std::string const& line : reportOf(story.state()).lines)
+            if (line.starts_with("###")) all.push_back(line);
+        return all;
+    };
+    story.does(PairRound{});
+    EXPECT_TRUE(comments().empty()) << "round 2 was paired with what stands: " << comments().front();
+    story.enters(1, 1, Result::BlackWins);
+    story.enters(2, 1, Result::Draw);
+    story.enters(2, 2, Result::Draw);
+    ASSERT_EQ(comments().size(), 1U);
+    Board const& board = *story.state().round(RoundNumber{1})->board(BoardNumber{1});
+    auto const number = [&](PlayerId id) { return std::to_string(story.state().player(id)->number->value()); };
+    EXPECT_EQ(comments().front(),
+              "### Correction @ Round 1: " + number(board.white) + "-" + number(board.black) + ": 1-0 => 0-1");
+    story.enters(1, 1, Result::WhiteWins);
+    EXPECT_TRUE(comments().empty()) << "corrected back";
+}
+
 TEST(Report, SaysTheDayOfEachRoundWhoNumberedThePlayersAndWhichProgramItWas) { // TRF26: 132, 172, 182; VCL 217
     EventDraft draft = importDraft(3);
     draft.schedule = "1 2026-11-21 16:00 20:00\n1 2026-11-22 9:00 11:30\n3 2026-11-23 9:00 13:00";

@@ -126,6 +126,7 @@ struct Board : GameMarks {
     ResultKind howEnded = ResultKind::NotSaid; ///< with a result only
     bool adjournedBeforeResult = false;        ///< what it is again when the result is cleared
     bool pairedWhileOpen = false;              ///< it counted as a draw when a later round was paired
+    std::optional<Result> pairedWith{};        ///< what the next round was paired with
     std::optional<clock::Clock> clock{};       ///< none in an imported round
     bool pausedWithAll = false;                ///< its pause was one of the whole hall
     std::optional<Recovery> recovery{};        ///< the arbiter has not yet decided about the clock

@@ -114,7 +114,7 @@ public:
 
     Outcome operator()(RoundPaired const& act) {
         if (auto wrong = giveNumbers(act.order)) return wrong;
-        countOpenGames();
+        countGames();
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{pair.board, pair.white, pair.black};
@@ -147,7 +147,7 @@ public:
         return fine;
     }
     Outcome operator()(RoundImported const& act) {
-        countOpenGames();
+        countGames();
         Round round{act.round, {}, {}, true};
         for (auto const& game : act.games)
             round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
@@ -221,11 +221,15 @@ public:
     Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }
 
 private:
-    /// A round that is paired now counts the open games before it as drawn.
-    void countOpenGames() {
+    /// A round that is paired now counts the results before it as they stand, and the open games as drawn.
+    void countGames() {
         for (Round& earlier : m_state.rounds)
-            for (Board& board : earlier.boards)
-                if (board.isOpen()) board.pairedWhileOpen = true;
+            for (Board& board : earlier.boards) {
+                if (board.isOpen())
+                    board.pairedWhileOpen = true;
+                else if (!board.pairedWith)
+                    board.pairedWith = board.result;
+            }
     }
 
     Outcome enter(PlayerId id, PlayerDetails const& details, std::optional<PairingNumber> number) {

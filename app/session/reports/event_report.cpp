@@ -53,6 +53,7 @@ public:
         writeHeader();
         writeInterim();
         writeAlterations();
+        writeCorrections();
         writeAdjournments();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
@@ -145,6 +146,16 @@ private:
                     points(*board.result) != ByColour<Points>{halfPoint, halfPoint})
                     line(lineOf(trf::AdjournmentRecord{round.number.value(), numberOf(board.white),
                                                        numberOf(board.black), *board.result}));
+    }
+
+    /// A result that the next round was paired with, and that was corrected since (the checklist, 190).
+    void writeCorrections() {
+        for (Round const& round : m_state.rounds)
+            for (Board const& board : round.boards)
+                if (board.pairedWith && board.result && *board.pairedWith != *board.result)
+                    line(fmt::format("### Correction @ Round {}: {}-{}: {} => {}", round.number.value(),
+                                     numberOf(board.white), numberOf(board.black), code(*board.pairedWith),
+                                     code(*board.result)));
     }
 
     static pairing::RoundPairing playedIn(Round const& round) {

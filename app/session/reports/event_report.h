@@ -15,7 +15,9 @@ namespace flagfall::session {
 /// The allotted time stands in 122, as people write it, and in 222 where that can say it. A round the arbiter paired by
 /// hand leaves a comment, `### MPA @ Round 2: 2-1 3=PAB => 2-3 1=PAB`: by the rules, and as it was played.
 /// A game that counted as a draw when a later round was paired, and was none, leaves another: `### Adjournment @ Round
-/// 1: 4-2 1/2-1/2 => 1-0`. One that was drawn in the end leaves none: the rounds are what its result would have made.
+/// 1: 4-2 1/2-1/2 => 1-0`. One that was drawn in the end leaves none: the rounds are what its result would have made. A
+/// result that was corrected after a later round was paired with it leaves a comment, too: `### Correction @ Round 4:
+/// 6-17: 1-0 => 0-1`.
 ///
 /// While games have no result it is an interim report: they are marked `?`, a comment says how many they are (`###
 /// Interim @ Round 2: 3 games without a result`), and nobody has a rank (FIDE's checklist for programs, 161 to 169).
