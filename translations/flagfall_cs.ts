@@ -6361,6 +6361,18 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>The hall has clocks of its own: boards are shown without times</source>
         <translation>Sál má vlastní hodiny: šachovnice se ukazují bez časů</translation>
     </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupci hlavního rozhodčího</translation>
+    </message>
+    <message>
+        <source>One in each line, with title, as the report file has them.</source>
+        <translation>Každý na jednom řádku, s titulem, tak jak je má soubor hlášení.</translation>
+    </message>
+    <message>
+        <source>Players are numbered by their</source>
+        <translation>Hráči se číslují podle</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6990,6 +7002,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupci hlavního rozhodčího</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8096,14 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>Fixed board</source>
         <translation>Stálá šachovnice</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupci hlavního rozhodčího</translation>
+    </message>
+    <message>
+        <source>Ratings that number the players</source>
+        <translation>Ratingy, podle kterých se hráči číslují</translation>
     </message>
 </context>
 <context>
@@ -20955,6 +20979,46 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>loss of the game</source>
         <translation>prohra partie</translation>
+    </message>
+    <message>
+        <source>as the ratings of the players tell</source>
+        <translation>toho, co vyplývá z ratingů hráčů</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>ratingu FIDE</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>národního ratingu</translation>
+    </message>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>ratingu FIDE, jinak národního</translation>
+    </message>
+    <message>
+        <source>national rating, else the FIDE one</source>
+        <translation>národního ratingu, jinak FIDE</translation>
+    </message>
+    <message>
+        <source>the higher of the FIDE and the national rating</source>
+        <translation>vyššího z ratingu FIDE a národního</translation>
+    </message>
+    <message>
+        <source>the lower of the FIDE and the national rating</source>
+        <translation>nižšího z ratingu FIDE a národního</translation>
+    </message>
+    <message>
+        <source>other: as entered</source>
+        <translation>jiného: jak je zapsán</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). The numbers stay as they are.</source>
+        <translation>Je v souboru hlášení (záznam 172). Čísla zůstávají, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
+        <translation>Je v souboru hlášení (záznam 172). Volbou dostane každý hráč s ratingem FIDE nebo národním ten, který určuje.</translation>
     </message>
 </context>
 <context>

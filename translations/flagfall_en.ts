@@ -6318,6 +6318,18 @@ The first click on a tile makes the board current; then a click on the running s
         <source>The hall has clocks of its own: boards are shown without times</source>
         <translation>The hall has clocks of its own: boards are shown without times</translation>
     </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Deputy arbiters</translation>
+    </message>
+    <message>
+        <source>One in each line, with title, as the report file has them.</source>
+        <translation>One in each line, with title, as the report file has them.</translation>
+    </message>
+    <message>
+        <source>Players are numbered by their</source>
+        <translation>Players are numbered by their</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6942,6 +6954,10 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Deputy arbiters</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8036,14 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>Fixed board</source>
         <translation>Fixed board</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Deputy arbiters</translation>
+    </message>
+    <message>
+        <source>Ratings that number the players</source>
+        <translation>Ratings that number the players</translation>
     </message>
 </context>
 <context>
@@ -20802,6 +20826,46 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>loss of the game</source>
         <translation>loss of the game</translation>
+    </message>
+    <message>
+        <source>as the ratings of the players tell</source>
+        <translation>as the ratings of the players tell</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>national rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>FIDE rating, else the national one</translation>
+    </message>
+    <message>
+        <source>national rating, else the FIDE one</source>
+        <translation>national rating, else the FIDE one</translation>
+    </message>
+    <message>
+        <source>the higher of the FIDE and the national rating</source>
+        <translation>the higher of the FIDE and the national rating</translation>
+    </message>
+    <message>
+        <source>the lower of the FIDE and the national rating</source>
+        <translation>the lower of the FIDE and the national rating</translation>
+    </message>
+    <message>
+        <source>other: as entered</source>
+        <translation>other: as entered</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). The numbers stay as they are.</source>
+        <translation>Stands in the report file (record 172). The numbers stay as they are.</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
+        <translation>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</translation>
     </message>
 </context>
 <context>

@@ -6318,6 +6318,18 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>The hall has clocks of its own: boards are shown without times</source>
         <translation>A sala ten reloxos propios: os taboleiros amósanse sen tempos</translation>
     </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Árbitros adxuntos</translation>
+    </message>
+    <message>
+        <source>One in each line, with title, as the report file has them.</source>
+        <translation>Un por liña, co título, como os leva o ficheiro de informe.</translation>
+    </message>
+    <message>
+        <source>Players are numbered by their</source>
+        <translation>Os xogadores numéranse polo seu</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6942,6 +6954,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Árbitros adxuntos</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8036,14 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>Fixed board</source>
         <translation>Taboleiro fixo</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Árbitros adxuntos</translation>
+    </message>
+    <message>
+        <source>Ratings that number the players</source>
+        <translation>Elo polos que se numeran os xogadores</translation>
     </message>
 </context>
 <context>
@@ -20802,6 +20826,46 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>loss of the game</source>
         <translation>perda da partida</translation>
+    </message>
+    <message>
+        <source>as the ratings of the players tell</source>
+        <translation>que din os Elo dos xogadores</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>Elo FIDE, e se non, o nacional</translation>
+    </message>
+    <message>
+        <source>national rating, else the FIDE one</source>
+        <translation>Elo nacional, e se non, o FIDE</translation>
+    </message>
+    <message>
+        <source>the higher of the FIDE and the national rating</source>
+        <translation>maior dos Elo FIDE e nacional</translation>
+    </message>
+    <message>
+        <source>the lower of the FIDE and the national rating</source>
+        <translation>menor dos Elo FIDE e nacional</translation>
+    </message>
+    <message>
+        <source>other: as entered</source>
+        <translation>outro: como se anotou</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). The numbers stay as they are.</source>
+        <translation>Figura no ficheiro de informe (rexistro 172). Os números quedan como están.</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
+        <translation>Figura no ficheiro de informe (rexistro 172). Ao escoller un, cada xogador con Elo FIDE ou nacional recibe o que toma.</translation>
     </message>
 </context>
 <context>

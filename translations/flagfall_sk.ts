@@ -6361,6 +6361,18 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>The hall has clocks of its own: boards are shown without times</source>
         <translation>Sála má vlastné hodiny: šachovnice sa ukazujú bez časov</translation>
     </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupcovia hlavného rozhodcu</translation>
+    </message>
+    <message>
+        <source>One in each line, with title, as the report file has them.</source>
+        <translation>Každý na jednom riadku, s titulom, tak ako ich má súbor hlásenia.</translation>
+    </message>
+    <message>
+        <source>Players are numbered by their</source>
+        <translation>Hráči sa číslujú podľa</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -6990,6 +7002,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupcovia hlavného rozhodcu</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8096,14 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>Fixed board</source>
         <translation>Stála šachovnica</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Zástupcovia hlavného rozhodcu</translation>
+    </message>
+    <message>
+        <source>Ratings that number the players</source>
+        <translation>Ratingy, podľa ktorých sa hráči číslujú</translation>
     </message>
 </context>
 <context>
@@ -20955,6 +20979,46 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>loss of the game</source>
         <translation>prehra partie</translation>
+    </message>
+    <message>
+        <source>as the ratings of the players tell</source>
+        <translation>toho, čo vyplýva z ratingov hráčov</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>ratingu FIDE</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>národného ratingu</translation>
+    </message>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>ratingu FIDE, inak národného</translation>
+    </message>
+    <message>
+        <source>national rating, else the FIDE one</source>
+        <translation>národného ratingu, inak FIDE</translation>
+    </message>
+    <message>
+        <source>the higher of the FIDE and the national rating</source>
+        <translation>vyššieho z ratingu FIDE a národného</translation>
+    </message>
+    <message>
+        <source>the lower of the FIDE and the national rating</source>
+        <translation>nižšieho z ratingu FIDE a národného</translation>
+    </message>
+    <message>
+        <source>other: as entered</source>
+        <translation>iného: ako je zapísaný</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). The numbers stay as they are.</source>
+        <translation>Je v súbore hlásenia (záznam 172). Čísla ostávajú, ako sú.</translation>
+    </message>
+    <message>
+        <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
+        <translation>Je v súbore hlásenia (záznam 172). Voľbou dostane každý hráč s ratingom FIDE alebo národným ten, ktorý určuje.</translation>
     </message>
 </context>
 <context>

@@ -48,12 +48,18 @@ std::string datesText(EventDetails const& details) {
     return details.ends ? text + " to " + isoDate(*details.ends) : text;
 }
 
+std::string deputiesText(EventDetails const& details) {
+    std::string text;
+    for (std::string const& deputy : details.deputyArbiters) text += (text.empty() ? "" : ", ") + deputy;
+    return text;
+}
+
 std::string detailsText(EventState const& state) {
     auto const& details = state.details;
     std::string text = line("event", details.name) + line("place", details.place) +
                        line("federation", details.federation) + line("dates", datesText(details)) +
-                       line("arbiter", details.chiefArbiter) + line("laws", details.edition->code) +
-                       line("control", clock::writeControl(*details.control)) +
+                       line("arbiter", details.chiefArbiter) + line("deputies", deputiesText(details)) +
+                       line("laws", details.edition->code) + line("control", clock::writeControl(*details.control)) +
                        line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
     std::string tieBreaks;
     for (auto const& tieBreak : details.tieBreaks)

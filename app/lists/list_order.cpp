@@ -16,13 +16,6 @@ constexpr std::array kindWords{std::pair{ListKind::Standard, std::string_view{"s
                                std::pair{ListKind::EffectiveRapid, std::string_view{"effective-rapid"}},
                                std::pair{ListKind::EffectiveBlitz, std::string_view{"effective-blitz"}}};
 
-constexpr std::array methodCodes{std::pair{RatingMethod::Fide, std::string_view{"FIDE"}},
-                                 std::pair{RatingMethod::National, std::string_view{"NRO"}},
-                                 std::pair{RatingMethod::FideElseNational, std::string_view{"FIDON"}},
-                                 std::pair{RatingMethod::NationalElseFide, std::string_view{"NIDOF"}},
-                                 std::pair{RatingMethod::Highest, std::string_view{"HBFN"}},
-                                 std::pair{RatingMethod::Other, std::string_view{"OTHER"}}};
-
 template <typename Table, typename Choice>
 std::string_view wordIn(Table const& table, Choice choice) {
     for (auto const& [known, word] : table)
@@ -42,8 +35,6 @@ std::optional<Choice> choiceIn(std::array<std::pair<Choice, std::string_view>, s
 
 std::string_view listKindWord(ListKind kind) { return wordIn(kindWords, kind); }
 std::optional<ListKind> listKindOf(std::string_view word) { return choiceIn(kindWords, word); }
-std::string_view ratingMethodCode(RatingMethod method) { return wordIn(methodCodes, method); }
-std::optional<RatingMethod> ratingMethodOf(std::string_view code) { return choiceIn(methodCodes, code); }
 
 ListedRating ratingIn(ListedPlayer const& player, ListKind kind) {
     auto const effective = [&player](PlayType play) {
@@ -102,18 +93,6 @@ std::vector<FoundRating> ratingsOf(ListOrder const& order,
             if (ListedRating const rating = ratingIn(*player, choice.kind); rating.value > 0)
                 found.push_back({choice, rating});
     return found;
-}
-
-int ratingUsed(RatingMethod method, KnownRatings const& known) {
-    switch (method) {
-    case RatingMethod::Fide: return known.fide;
-    case RatingMethod::National: return known.national;
-    case RatingMethod::FideElseNational: return known.fide > 0 ? known.fide : known.national;
-    case RatingMethod::NationalElseFide: return known.national > 0 ? known.national : known.fide;
-    case RatingMethod::Highest: return std::max({known.fide, known.national, known.typed});
-    case RatingMethod::Other: break;
-    }
-    return known.typed;
 }
 
 ListMonth monthInForce(std::optional<Date> begins, std::optional<Date> ends, Date today) {

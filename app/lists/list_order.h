@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Which of several lists a rating is taken from, and which of several ratings a player is paired by.
+/// Which of several lists a rating is taken from.
 namespace flagfall::lists {
 
 /// What a list is read for. An effective list gives the rapid (blitz) rating, and the standard one of a player who has
@@ -53,29 +53,6 @@ struct FoundRating {
 /// as a source has them, or nullptr.
 [[nodiscard]] std::vector<FoundRating>
 ratingsOf(ListOrder const& order, std::function<ListedPlayer const*(std::string_view source)> const& listed);
-
-/// Which rating a tournament uses (TRF26, record 172).
-enum class RatingMethod {
-    Fide,             ///< FIDE
-    National,         ///< NRO
-    FideElseNational, ///< FIDON
-    NationalElseFide, ///< NIDOF
-    Highest,          ///< HBFN: of the FIDE, the national and the typed one
-    Other,            ///< OTHER: the typed one
-};
-
-[[nodiscard]] std::string_view ratingMethodCode(RatingMethod method);
-[[nodiscard]] std::optional<RatingMethod> ratingMethodOf(std::string_view code);
-
-/// The ratings known of a player. 0: none.
-struct KnownRatings {
-    int fide = 0;
-    int national = 0;
-    int typed = 0; ///< by the arbiter
-};
-
-/// The rating used, which stands beside the official one and does not change it.
-[[nodiscard]] int ratingUsed(RatingMethod method, KnownRatings const& known);
 
 /// The month whose list an event is checked against: that of its first day, or, if it lasts longer than 30 days, that
 /// of the day of the check. An event without a first day begins today.

@@ -130,6 +130,8 @@ struct TeamsSaid {
 
 struct Draft {
     std::string name, place, federation, typeText, chiefArbiter, timeControlText;
+    std::vector<std::string> deputyArbiters; ///< 112
+    std::string ratingMethod;                ///< 172, its word
     std::optional<Date> begins, ends;
     std::optional<NumberAt> players; ///< 062
     std::optional<NumberAt> rounds;  ///< 142, XXR

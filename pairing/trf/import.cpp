@@ -79,6 +79,8 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.place = draft.place;
     tournament.federation = draft.federation;
     tournament.chiefArbiter = draft.chiefArbiter;
+    tournament.deputyArbiters = draft.deputyArbiters;
+    tournament.ratingMethod = draft.ratingMethod;
     tournament.timeControlText = draft.timeControlText;
     tournament.typeText = draft.typeText;
     tournament.begins = draft.begins;

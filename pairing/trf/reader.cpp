@@ -209,6 +209,15 @@ void readSystem(Draft& draft, Line const& line, Remarks&) {
     draft.systemLine = line.number();
 }
 
+void readDeputy(Draft& draft, Line const& line, Remarks&) {
+    if (std::string deputy = valueOf(line); !deputy.empty()) draft.deputyArbiters.push_back(std::move(deputy));
+}
+
+/// The federation stands before the method, and may be missing.
+void readRatingMethod(Draft& draft, Line const& line, Remarks&) {
+    if (auto const said = words(valueOf(line)); !said.empty()) draft.ratingMethod = said.back();
+}
+
 struct FormRow {
     std::string_view code;
     Read read;
@@ -219,6 +228,7 @@ constexpr std::array formRows{
     FormRow{"142", readRounds},  FormRow{"XXR", readRounds},        FormRow{"152", readInitialColour},
     FormRow{"162", readScoring}, FormRow{"XXC", readConfiguration}, FormRow{"202", readTieBreaks},
     FormRow{"192", readSystem},  FormRow{"212", readStandings},     FormRow{"240", readByes},
+    FormRow{"112", readDeputy},  FormRow{"172", readRatingMethod},
 };
 
 // --- records that are only counted -------------------------------------------------------------------------
@@ -229,8 +239,7 @@ struct IgnoredRow {
 };
 
 constexpr std::array ignoredRows{
-    IgnoredRow{"072", What::UnusedRecord},       IgnoredRow{"112", What::UnusedRecord},
-    IgnoredRow{"132", What::UnusedRecord},       IgnoredRow{"172", What::UnusedRecord},
+    IgnoredRow{"072", What::UnusedRecord},       IgnoredRow{"132", What::UnusedRecord},
     IgnoredRow{"182", What::UnusedRecord},       IgnoredRow{"082", What::TeamRecord},
     IgnoredRow{"013", What::TeamRecord},         IgnoredRow{"300", What::TeamRecord},
     IgnoredRow{"310", What::TeamRecord},         IgnoredRow{"320", What::TeamRecord},

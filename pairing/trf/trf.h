@@ -78,7 +78,7 @@ struct Remark {
         ProhibitedPairs,
         AbnormalPoints, ///< 299 but for games over the board after which the two have more than a win; XXS
         UnknownTieBreak,
-        UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
+        UnusedRecord,    ///< a record of the specification that has no place here (072, 132, 182 …)
         UnreadableField, ///< a value outside the specification that is not vital
         ScoringSystem,   ///< 162 with points for an absence or a lost forfeit; all other points are taken
         AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
@@ -181,6 +181,8 @@ struct ImportedTeam {
 /// A checked file: everything in it hangs together.
 struct ImportedTournament {
     std::string name, place, federation, chiefArbiter, timeControlText, typeText;
+    std::vector<std::string> deputyArbiters;
+    std::string ratingMethod; ///< 172: the word, as written
     std::optional<Date> begins, ends;
     std::optional<std::string> systemCode;  ///< record 192
     int systemLine = 0;                     ///< where it stands

@@ -105,6 +105,15 @@ FocusScope {
                     onEdited: text => fields.form.chiefArbiter = text
                     onFinished: fields.form.touch("chiefArbiter")
                 }
+                LinesField {
+                    label: qsTr("Deputy arbiters")
+                    value: fields.form.deputyArbiters
+                    error: fields.form.deputyArbitersError
+                    hint: qsTr("One in each line, with title, as the report file has them.")
+                    Layout.fillWidth: true
+                    onEdited: text => fields.form.deputyArbiters = text
+                    onFinished: fields.form.touch("deputyArbiters")
+                }
                 Choice {
                     label: qsTr("Names in the alphabet of")
                     names: fields.form.languageNames
@@ -161,6 +170,15 @@ FocusScope {
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onPicked: index => fields.form.system = fields.form.systemCodes[index]
+            }
+            Choice {
+                label: qsTr("Players are numbered by their")
+                names: fields.form.ratingMethodNames
+                values: fields.form.ratingMethodCodes
+                value: fields.form.ratingMethod
+                hint: fields.form.ratingMethodHint
+                Layout.fillWidth: true
+                onChose: method => fields.form.ratingMethod = method
             }
             Field {
                 label: qsTr("Rounds")

@@ -50,22 +50,6 @@ TEST(ListOrder, GivesTheRatingsOfTheOtherListsWhereTheMainOneLacksAPlayer) { // 
     EXPECT_EQ(found[1], (FoundRating{{"svk", Standard}, {1650, 0, 10}}));
 }
 
-TEST(RatingUsed, FollowsTheMethod) { // VCL 145; TRF26, record 172
-    KnownRatings const all{2000, 1900, 2100};
-    EXPECT_EQ(ratingUsed(RatingMethod::Fide, all), 2000);
-    EXPECT_EQ(ratingUsed(RatingMethod::National, all), 1900);
-    EXPECT_EQ(ratingUsed(RatingMethod::FideElseNational, all), 2000);
-    EXPECT_EQ(ratingUsed(RatingMethod::FideElseNational, {0, 1900, 2100}), 1900);
-    EXPECT_EQ(ratingUsed(RatingMethod::NationalElseFide, all), 1900);
-    EXPECT_EQ(ratingUsed(RatingMethod::NationalElseFide, {2000, 0, 2100}), 2000);
-    EXPECT_EQ(ratingUsed(RatingMethod::Highest, all), 2100);
-    EXPECT_EQ(ratingUsed(RatingMethod::Other, all), 2100);
-    EXPECT_EQ(ratingUsed(RatingMethod::Fide, {0, 1900, 2100}), 0) << "no FIDE rating is none";
-    for (char const* code : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "OTHER"})
-        EXPECT_EQ(ratingMethodCode(ratingMethodOf(code).value()), code);
-    EXPECT_FALSE(ratingMethodOf("fide"));
-}
-
 TEST(MonthInForce, IsThatOfTheStartUnlessTheEventIsLong) { // VCL 137
     auto const day = [](char const* text) { return *parseDate(text); };
     Date const today = day("2026-12-02");

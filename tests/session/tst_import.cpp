@@ -334,6 +334,19 @@ TEST(Report, SaysTheDayOfEachRoundWhoNumberedThePlayersAndWhichProgramItWas) { /
     EXPECT_EQ(with("182"), "182 Flagfall " FLAGFALL_VERSION);
 }
 
+TEST(Report, NamesEachDeputyAndTheMethodThatWasAnnounced) { // TRF16, 112; TRF26, 172
+    EventDraft draft = importDraft(3);
+    draft.deputyArbiters = "IA Lomnicka, L.\n\n FA Krivan, P. ";
+    draft.ratingMethod = "NIDOF";
+    Story story;
+    story.does(OpenEvent{draft});
+    auto const lines = reportOf(story.state()).lines;
+    auto const first = std::ranges::find(lines, "112 IA Lomnicka, L.");
+    ASSERT_NE(first, lines.end());
+    EXPECT_EQ(*std::next(first), "112 FA Krivan, P.");
+    EXPECT_NE(std::ranges::find(lines, "172 " + draft.federation + " NIDOF"), lines.end());
+}
+
 TEST(Report, TellsByWhoseRatingsThePlayersAreNumbered) { // TRF26, 172
     struct Ratings {
         std::string used, official, national;

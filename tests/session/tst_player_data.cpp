@@ -183,5 +183,44 @@ TEST(Contacts, StayWhenOnlyOtherDetailsChangeAndGoWhenTheyAreEmptied) {
     EXPECT_EQ(story.state().player(anna)->contact, kept);
 }
 
+TEST(RatingMethod, TakesOneOfTwoRatings) { // VCL 145; TRF26, record 172
+    EXPECT_EQ(ratingBy(RatingMethod::Fide, 2000, 1900), 2000);
+    EXPECT_EQ(ratingBy(RatingMethod::Fide, 0, 1900), 0) << "no FIDE rating is none";
+    EXPECT_EQ(ratingBy(RatingMethod::National, 2000, 1900), 1900);
+    EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 0, 1900), 1900);
+    EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 2000, 1900), 2000);
+    EXPECT_EQ(ratingBy(RatingMethod::NationalElseFide, 2000, 0), 2000);
+    EXPECT_EQ(ratingBy(RatingMethod::NationalElseFide, 2000, 1900), 1900);
+    EXPECT_EQ(ratingBy(RatingMethod::Highest, 2000, 1900), 2000);
+    EXPECT_EQ(ratingBy(RatingMethod::Lowest, 2000, 1900), 1900);
+    EXPECT_EQ(ratingBy(RatingMethod::Lowest, 2000, 0), 2000) << "none is not the lower one";
+    EXPECT_FALSE(ratingBy(RatingMethod::Other, 2000, 1900));
+    for (RatingMethod const method : ratingMethods()) EXPECT_EQ(ratingMethodOf(ratingMethodCode(method)), method);
+    EXPECT_FALSE(ratingMethodOf("fide"));
+}
+
+TEST(RatingMethod, GivesThePlayersTheirRatingsOnceItIsChosen) {
+    Story story;
+    EventDraft event = Story::draft();
+    story.does(OpenEvent{event});
+    PlayerDraft draft = Story::named("Vega", "2000");
+    draft.officialRating = "2000";
+    draft.nationalRating = "2100";
+    story.does(EnterPlayer{draft});
+    story.does(EnterPlayer{Story::named("Zeta", "1900")});
+    event.ratingMethod = "NRO";
+    story.does(ReviseEvent{event});
+    EXPECT_EQ(story.state().player(story.idOf("Vega"))->details.rating, 2100);
+    EXPECT_EQ(story.state().player(story.idOf("Zeta"))->details.rating, 1900) << "typed, and nothing known beside it";
+    story.does(Undo{});
+    EXPECT_EQ(story.state().player(story.idOf("Vega"))->details.rating, 2000) << "in one step with the choice";
+    EXPECT_FALSE(story.state().details.ratingMethod);
+    story.does(PairRound{});
+    story.does(ReviseEvent{event});
+    EXPECT_EQ(story.state().player(story.idOf("Vega"))->details.rating, 2000) << "numbers are given";
+    event.ratingMethod = "BEST";
+    EXPECT_EQ(story.refusal(ReviseEvent{event}), Why::FieldsWrong);
+}
+
 } // namespace
 } // namespace flagfall::session

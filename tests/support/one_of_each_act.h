@@ -58,6 +58,9 @@ inline std::vector<Act> oneOfEach() {
     auto withCategories = details;
     withCategories.categories = *parseCategories("U18: age -17\nS65: age 65-, on 2026-12-31\nGuest");
     withCategories.agesOn = details.begins;
+    auto withArbiters = details;
+    withArbiters.deputyArbiters = {"IA Lomnická, Ľ.", "FA Kriváň, P."};
+    withArbiters.ratingMethod = RatingMethod::FideElseNational;
     EventDetails onTables = details;
     onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
@@ -69,15 +72,16 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{inSlovak},
         EventRevised{withConduct},
         EventRevised{withCategories},
+        EventRevised{withArbiters},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
+        BroadcastSwitched{true, 15},
+        BroadcastSwitched{true},
+        BroadcastSwitched{false},
         PlayerEntered{PlayerId{7}, player},
         PlayerEntered{PlayerId{7}, inFull},
         PlayersEntered{{{PlayerId{7}, player}, {PlayerId{8}, inFull}}},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
-        BroadcastSwitched{true, 15},
-        BroadcastSwitched{true},
-        BroadcastSwitched{false},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::ZeroPoint, PairingNumber{5}},
         PlayerRevised{PlayerId{7}, player},
         ContactsKept{{PlayerId{7}, PlayerId{8}}, std::string(64, 'a')},

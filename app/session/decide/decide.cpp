@@ -93,6 +93,8 @@ public:
         int const closed = sealingChanges ? closedEnvelopes(m_state) : 0;
         if (closed > 0 && !m_confirmation.yesTo(Ask::EnvelopeIsWaiting)) return ask(Ask::EnvelopeIsWaiting, closed);
         Acts acts;
+        if (details->ratingMethod != now.ratingMethod && !m_state.numbersGiven())
+            acts = ratingsBy(details->ratingMethod);
         if (details->clocks != now.clocks && m_state.currentRound())
             if (auto placed = clocksPlaced(*m_state.currentRound(), {}, details->clocks))
                 acts.push_back(std::move(*placed));
@@ -112,13 +114,13 @@ public:
         return Acts{PapersArranged{std::move(papers)}};
     }
 
-    // --- players -----------------------------------------------------------------------------------------
-
     Decision operator()(SwitchBroadcast const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         if (command.on && m_state.rounds.empty()) return no(Why::NoSuchRound);
         return Acts{BroadcastSwitched{command.on, command.on ? command.delayMinutes : 0}};
     }
+
+    // --- players -----------------------------------------------------------------------------------------
 
     Decision operator()(EnterPlayer const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
@@ -461,6 +463,23 @@ public:
     }
 
 private:
+    /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
+    /// what was entered.
+    [[nodiscard]] Acts ratingsBy(std::optional<RatingMethod> method) const {
+        Acts acts;
+        if (!method) return acts;
+        for (auto const& [id, player] : m_state.players) {
+            PlayerDetails details = player.details;
+            if (details.officialRating == 0 && details.nationalRating == 0) continue;
+            auto const rating = ratingBy(*method, details.officialRating, details.nationalRating);
+            if (!rating || *rating == details.rating) continue;
+            details.rating = *rating;
+            details.ratingSource.clear();
+            acts.push_back(PlayerRevised{id, std::move(details)});
+        }
+        return acts;
+    }
+
     static Not wrongFields(std::vector<FieldProblem<EventField>> fields) {
         Refusal refusal{.why = Why::FieldsWrong};
         refusal.eventFields = std::move(fields);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <sstream>
 
 namespace flagfall::session {
 namespace {
@@ -233,6 +234,21 @@ std::vector<PlayerCategory> checkCategories(EventDraft const& draft, Faults<Even
     return {};
 }
 
+std::vector<std::string> checkDeputies(EventDraft const& draft, Faults<EventField>& faults) {
+    std::vector<std::string> deputies;
+    std::istringstream lines{draft.deputyArbiters};
+    for (std::string line; std::getline(lines, line);)
+        if (std::string name = faults.text(EventField::DeputyArbiters, line); !name.empty())
+            deputies.push_back(std::move(name));
+    return deputies;
+}
+
+std::optional<RatingMethod> checkRatingMethod(EventDraft const& draft, Faults<EventField>& faults) {
+    auto const method = ratingMethodOf(draft.ratingMethod);
+    if (!method && !draft.ratingMethod.empty()) faults.add(EventField::RatingMethod, FieldFault::OutOfRange);
+    return method;
+}
+
 /// A number from 0 on; empty: 0.
 int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
@@ -356,6 +372,8 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.language = checkLanguage(draft, faults);
     details.categories = checkCategories(draft, faults);
     details.agesOn = faults.date(EventField::AgesOn, draft.agesOn);
+    details.deputyArbiters = checkDeputies(draft, faults);
+    details.ratingMethod = checkRatingMethod(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }

@@ -4,6 +4,7 @@
 #include "app/session/event/adjournment_rules.h"
 #include "app/session/event/appeal_rules.h"
 #include "app/session/event/category.h"
+#include "app/session/event/rating_method.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
 #include "arbiter/rulings/rules.h"
@@ -50,6 +51,8 @@ struct EventDetails {
     std::string language{}; ///< by whose alphabet names are sorted (ISO 639): name_order.h; empty: by their bytes
     std::vector<PlayerCategory> categories{};
     std::optional<Date> agesOn{}; ///< the base date of ages; none: 1 January of the year in which the event begins
+    std::vector<std::string> deputyArbiters{};
+    std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -95,6 +98,8 @@ struct EventDraft {
     std::string language{};             ///< `sk`, `en`; empty: names stand in the order of their bytes
     std::string categories{};           ///< a line for each: category.h
     std::string agesOn{};               ///< the base date of ages
+    std::string deputyArbiters{};       ///< a line for each
+    std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
 };
 
 enum class EventField {
@@ -121,7 +126,9 @@ enum class EventField {
     Schedule,
     Language,
     Categories,
-    AgesOn
+    AgesOn,
+    DeputyArbiters,
+    RatingMethod
 };
 enum class FieldFault {
     Missing,

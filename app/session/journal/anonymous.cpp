@@ -106,6 +106,7 @@ private:
         details.place.clear();
         details.federation.clear();
         details.chiefArbiter = "Arbiter";
+        details.deputyArbiters.clear();
         return details;
     }
     [[nodiscard]] PlayerDetails without(PlayerDetails const& details) const {

@@ -313,6 +313,8 @@ Json of(EventDetails const& details) {
     if (!details.language.empty()) json["language"] = details.language;
     if (!details.categories.empty()) json["categories"] = categoriesText(details.categories);
     if (details.agesOn) json["ages_on"] = of(details.agesOn);
+    if (!details.deputyArbiters.empty()) json["deputy_arbiters"] = details.deputyArbiters;
+    if (details.ratingMethod) json["rating_method"] = ratingMethodCode(*details.ratingMethod);
     return json;
 }
 
@@ -373,6 +375,11 @@ EventDetails eventDetails(Json const& json) {
         details.categories = std::move(*categories);
     }
     if (auto const day = json.find("ages_on"); day != json.end()) details.agesOn = date(*day);
+    details.deputyArbiters = json.value("deputy_arbiters", std::vector<std::string>{});
+    if (auto const code = json.find("rating_method"); code != json.end()) {
+        details.ratingMethod = ratingMethodOf(code->get<std::string>());
+        if (!details.ratingMethod) throw Undecodable("unknown method of ratings");
+    }
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
@@ -53,8 +52,8 @@ public:
         writeHeader();
         writeInterim();
         writeAlterations();
-        writeCorrections();
         writeAdjournments();
+        writeCorrections();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
         writeScoreRulings();
@@ -85,6 +84,7 @@ private:
         text("072", std::to_string(rated));
         text("092", std::string{systemRulesOf(m_state).words});
         text("102", details.chiefArbiter);
+        for (std::string const& deputy : details.deputyArbiters) text("112", deputy);
         text("122", clock::writeControl(*details.control));
         writeRoundDates();
         text("142", std::to_string(m_tournament.roundsPlanned));
@@ -285,30 +285,18 @@ std::string birthInReport(std::string birth) {
 }
 
 std::string_view startingRankMethod(EventState const& state) {
-    struct Method {
-        std::string_view word;
-        int (*rating)(int fide, int national);
-    };
-    // The first that gives everybody the rating by which they are numbered.
-    static constexpr std::array methods{
-        Method{"FIDE", [](int fide, int) { return fide; }},
-        Method{"NRO", [](int, int national) { return national; }},
-        Method{"FIDON", [](int fide, int national) { return fide > 0 ? fide : national; }},
-        Method{"NIDOF", [](int fide, int national) { return national > 0 ? national : fide; }},
-        Method{"HBFN", [](int fide, int national) { return std::max(fide, national); }},
-        Method{"LBFN", [](int fide, int national) {
-                   return fide > 0 && national > 0 ? std::min(fide, national) : std::max(fide, national);
-               }}};
-    auto const explains = [](Method const& method, PlayerDetails const& player) {
+    if (state.details.ratingMethod) return ratingMethodCode(*state.details.ratingMethod);
+    auto const explains = [](RatingMethod method, PlayerDetails const& player) {
         // A rating beside which there is no other counts as FIDE's: that is what 001 has it for.
         bool const alone = player.officialRating == 0 && player.nationalRating == 0;
         int const fide = alone ? player.rating : player.officialRating;
-        return method.rating(fide, player.nationalRating) == player.rating;
+        return ratingBy(method, fide, player.nationalRating).value_or(player.rating) == player.rating;
     };
-    for (Method const& method : methods)
+    // The first that gives everybody the rating by which they are numbered; the last one gives any.
+    for (RatingMethod const method : ratingMethods())
         if (std::ranges::all_of(state.players, [&](auto const& one) { return explains(method, one.second.details); }))
-            return method.word;
-    return "OTHER";
+            return ratingMethodCode(method);
+    return {};
 }
 
 trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }

@@ -24,9 +24,8 @@ namespace flagfall::session {
 /// The event must be opened.
 [[nodiscard]] pairing::trf::Report reportOf(EventState const& state);
 
-/// By whose ratings the players are numbered, as record 172 says it: `FIDE`, `NRO` (national ones only), `FIDON`
-/// (FIDE's, else national), `NIDOF` (national, else FIDE's), `HBFN` and `LBFN` (the higher or lower of both), or
-/// `OTHER` where none of these gives everybody the rating used.
+/// By whose ratings the players are numbered, as record 172 says it (RatingMethod): as announced, or the first method
+/// that gives everybody the rating used.
 [[nodiscard]] std::string_view startingRankMethod(EventState const& state);
 
 /// A day or a year as a player's record has it: `1990/04/12`, `1990/00/00`.

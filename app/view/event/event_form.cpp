@@ -52,6 +52,8 @@ QString keyOf(EventField field) {
     case EventField::Language: return QStringLiteral("language");
     case EventField::Categories: return QStringLiteral("categories");
     case EventField::AgesOn: return QStringLiteral("agesOn");
+    case EventField::DeputyArbiters: return QStringLiteral("deputyArbiters");
+    case EventField::RatingMethod: return QStringLiteral("ratingMethod");
     }
     return {};
 }
@@ -98,6 +100,12 @@ void takeAppeals(session::EventDraft& draft, session::AppealRules const& appeals
     draft.appealsToChiefArbiter = appeals.to == session::AppealBody::ChiefArbiter;
 }
 
+std::string inLines(std::vector<std::string> const& texts) {
+    std::string lines;
+    for (std::string const& text : texts) lines += (lines.empty() ? "" : "\n") + text;
+    return lines;
+}
+
 session::EventDraft draftOf(session::EventDetails const& details) {
     session::EventDraft draft;
     draft.name = details.name;
@@ -131,6 +139,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.language = details.language;
     draft.categories = session::categoriesText(details.categories);
     draft.agesOn = isoText(details.agesOn);
+    draft.deputyArbiters = inLines(details.deputyArbiters);
+    if (details.ratingMethod) draft.ratingMethod = session::ratingMethodCode(*details.ratingMethod);
     return draft;
 }
 
@@ -230,6 +240,8 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     draft.begins = isoText(file.begins);
     draft.ends = isoText(file.ends);
     draft.chiefArbiter = file.chiefArbiter;
+    draft.deputyArbiters = inLines(file.deputyArbiters);
+    if (session::ratingMethodOf(file.ratingMethod)) draft.ratingMethod = file.ratingMethod;
     draft.control = controlOf(file);
     draft.system = pairing::trf::systemOf(file);
     draft.rounds = file.rounds;
@@ -321,6 +333,30 @@ QStringList EventForm::languageNames() const {
     QStringList names;
     for (QString const& code : languageCodes()) names += code.isEmpty() ? tr("none: by code") : nameOfLanguage(code);
     return names;
+}
+
+QStringList EventForm::ratingMethodCodes() const {
+    QStringList codes{QString{}};
+    for (session::RatingMethod const method : session::ratingMethods()) codes += plain(ratingMethodCode(method));
+    return codes;
+}
+
+QStringList EventForm::ratingMethodNames() const {
+    return {tr("as the ratings of the players tell"),
+            tr("FIDE rating"),
+            tr("national rating"),
+            tr("FIDE rating, else the national one"),
+            tr("national rating, else the FIDE one"),
+            tr("the higher of the FIDE and the national rating"),
+            tr("the lower of the FIDE and the national rating"),
+            tr("other: as entered")};
+}
+
+QString EventForm::ratingMethodHint() const {
+    return fixedAfterFirstRound()
+               ? tr("Stands in the report file (record 172). The numbers stay as they are.")
+               : tr("Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national "
+                    "rating the one that it takes.");
 }
 
 void EventForm::setClocksOnTables(bool onTables) {

@@ -95,6 +95,12 @@ class EventForm : public QObject {
     Q_PROPERTY(QString beginsError READ beginsError NOTIFY changed FINAL)
     Q_PROPERTY(QString endsError READ endsError NOTIFY changed FINAL)
     Q_PROPERTY(QString chiefArbiterError READ chiefArbiterError NOTIFY changed FINAL)
+    Q_PROPERTY(QString deputyArbiters READ deputyArbiters WRITE setDeputyArbiters NOTIFY changed FINAL)
+    Q_PROPERTY(QString deputyArbitersError READ deputyArbitersError NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingMethod READ ratingMethod WRITE setRatingMethod NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList ratingMethodCodes READ ratingMethodCodes CONSTANT FINAL)
+    Q_PROPERTY(QStringList ratingMethodNames READ ratingMethodNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingMethodHint READ ratingMethodHint NOTIFY changed FINAL)
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
     Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
@@ -112,6 +118,17 @@ public:
     [[nodiscard]] QString begins() const { return QString::fromStdString(m_draft.begins); }
     [[nodiscard]] QString ends() const { return QString::fromStdString(m_draft.ends); }
     [[nodiscard]] QString chiefArbiter() const { return QString::fromStdString(m_draft.chiefArbiter); }
+    /// A line for each.
+    [[nodiscard]] QString deputyArbiters() const { return QString::fromStdString(m_draft.deputyArbiters); }
+    void setDeputyArbiters(QString const& text) { put(m_draft.deputyArbiters, text); }
+    [[nodiscard]] QString deputyArbitersError() const { return error(session::EventField::DeputyArbiters); }
+    /// One of `ratingMethodCodes`; empty: as the ratings of the players tell.
+    [[nodiscard]] QString ratingMethod() const { return QString::fromStdString(m_draft.ratingMethod); }
+    void setRatingMethod(QString const& code) { put(m_draft.ratingMethod, code); }
+    [[nodiscard]] QStringList ratingMethodCodes() const;
+    [[nodiscard]] QStringList ratingMethodNames() const;
+    /// What choosing it does to the players who are entered.
+    [[nodiscard]] QString ratingMethodHint() const;
     [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
     [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }

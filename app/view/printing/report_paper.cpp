@@ -16,12 +16,19 @@ using Align = PaperAlign;
 
 QString counted(int count) { return QString::number(count); }
 
+QString joinedNames(std::vector<std::string> const& names) {
+    QStringList texts;
+    for (std::string const& name : names) texts += plain(name);
+    return texts.join(QStringLiteral(", "));
+}
+
 PaperLines aboutEvent(session::EventState const& state) {
     session::EventDetails const& details = state.details;
     QStringList tieBreaks;
     for (pairing::TieBreak const& tieBreak : details.tieBreaks) tieBreaks += tieBreakName(tieBreak);
     return {{{EventPapers::tr("Federation"), plain(details.federation)},
              {EventPapers::tr("Chief arbiter"), plain(details.chiefArbiter)},
+             {EventPapers::tr("Deputy arbiters"), joinedNames(details.deputyArbiters)},
              {EventPapers::tr("System"), systemText(details.system)},
              {EventPapers::tr("Rounds"),
               EventPapers::tr("%1 of %2 paired").arg(state.rounds.size()).arg(plannedRounds(state))},

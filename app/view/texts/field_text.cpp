@@ -87,6 +87,8 @@ QString fieldName(EventField field) {
     case EventField::Language: return FieldText::tr("Language of the names");
     case EventField::Categories: return FieldText::tr("Categories", "of players");
     case EventField::AgesOn: return FieldText::tr("Base date of ages");
+    case EventField::DeputyArbiters: return FieldText::tr("Deputy arbiters");
+    case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
     }
     return {};
 }

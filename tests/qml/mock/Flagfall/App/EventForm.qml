@@ -70,6 +70,12 @@ QtObject {
     property string beginsError: ""
     property string endsError: ""
     property string chiefArbiterError: ""
+    property string deputyArbiters: ""
+    property string deputyArbitersError: ""
+    property string ratingMethod: ""
+    property var ratingMethodCodes: ["", "FIDE"]
+    property var ratingMethodNames: ["as the ratings of the players tell", "FIDE rating"]
+    property string ratingMethodHint: ""
     property string controlError: ""
     property string roundsError: ""
     property string systemError: ""
