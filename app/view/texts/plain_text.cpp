@@ -23,6 +23,13 @@ QDate qtDate(Date date) {
 
 } // namespace
 
+QString printable(QString const& text, qsizetype most) {
+    QString signs;
+    for (QChar const sign : text)
+        if (sign.isPrint() || sign == QLatin1Char('\t')) signs += sign;
+    return signs.size() > most ? signs.first(most) + QStringLiteral("…") : signs;
+}
+
 QString searchable(QString const& text) {
     QString plainLetters;
     for (QChar const letter : text.normalized(QString::NormalizationForm_D))

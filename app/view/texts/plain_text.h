@@ -26,6 +26,9 @@ namespace flagfall::view {
 /// The way back, for a sheet of text.
 [[nodiscard]] inline std::string utf8(QString const& text) { return text.toStdString(); }
 
+/// What another program has said, for people: without what would steer a terminal, and cut where it is longer.
+[[nodiscard]] QString printable(QString const& text, qsizetype most);
+
 /// `Novák` is found by `novak`: marks and case do not matter to a search.
 [[nodiscard]] QString searchable(QString const& text);
 /// The words of it, made so.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/web/web_command.h"
 
+#include "app/view/texts/plain_text.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -31,14 +33,6 @@ QString filledIn(QString const& word, QString const& folder) {
         ++at;
     }
     return text;
-}
-
-/// Without what would steer a terminal.
-QString readable(QString const& line) {
-    QString text;
-    for (QChar const sign : line)
-        if (sign.isPrint() || sign == QLatin1Char('\t')) text += sign;
-    return text.size() > mostOfALine ? text.first(mostOfALine) + QStringLiteral("…") : text;
 }
 
 } // namespace
@@ -107,7 +101,7 @@ void WebCommand::read() {
     m_output += QString::fromUtf8(m_process.readAll()).replace(QLatin1Char('\r'), QLatin1Char('\n'));
     QStringList lines = m_output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     if (lines.size() > linesKept) lines = lines.last(linesKept);
-    std::ranges::transform(lines, lines.begin(), readable);
+    std::ranges::transform(lines, lines.begin(), [](QString const& line) { return printable(line, mostOfALine); });
     bool const open = !m_output.endsWith(QLatin1Char('\n')); // the rest of the line is to come
     m_output = lines.join(QLatin1Char('\n')) + (open || lines.isEmpty() ? QString{} : QStringLiteral("\n"));
     emit outputChanged();

@@ -70,10 +70,7 @@ WebPagesView::WebPagesView(DeskLink& desk, NoticeView& notice, QSettings& settin
 
 // --- the event -------------------------------------------------------------------------------------------
 
-WebEvent WebPagesView::eventHere() const {
-    auto const& acts = m_desk.history().acts();
-    return {m_eventFile, acts.empty() ? QString{} : plain(text(acts.front().origin.command))};
-}
+EventAtDesk WebPagesView::eventHere() const { return eventAtDesk(m_desk, m_eventFile); }
 
 void WebPagesView::setEventFile(QString const& path) {
     if (path == m_eventFile) return;

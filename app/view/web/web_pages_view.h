@@ -126,7 +126,7 @@ private:
         bool anyway = false; ///< the command is run although no page has changed
     };
 
-    [[nodiscard]] WebEvent eventHere() const;
+    [[nodiscard]] EventAtDesk eventHere() const;
     [[nodiscard]] Task task() const;
     [[nodiscard]] bool concerns(Changes const& changes) const;
     void choose(WebSettings chosen);

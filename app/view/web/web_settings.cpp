@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/web/web_settings.h"
 
-#include <QCryptographicHash>
-#include <QFileInfo>
 #include <QUrl>
 
 #include <algorithm>
@@ -12,16 +10,13 @@ namespace {
 
 constexpr auto longestLimit = std::chrono::minutes{60};
 
-QString webKey(WebEvent const& event, char const* what) {
-    QString const place = QFileInfo(event.file).canonicalFilePath();
-    QByteArray const digest =
-        QCryptographicHash::hash((place + QLatin1Char('\n') + event.begun).toUtf8(), QCryptographicHash::Sha256);
-    return QStringLiteral("web/%1/%2").arg(QString::fromLatin1(digest.toHex().first(16)), QLatin1String(what));
+QString webKey(EventAtDesk const& event, char const* what) {
+    return deskKey(event, QLatin1String("web"), QLatin1String(what));
 }
 
 } // namespace
 
-WebSettings webSettingsOf(QSettings const& settings, WebEvent const& event) {
+WebSettings webSettingsOf(QSettings const& settings, EventAtDesk const& event) {
     WebSettings chosen;
     if (event.file.isEmpty()) return chosen;
     auto const value = [&](char const* what, QVariant const& otherwise) {
@@ -39,7 +34,7 @@ WebSettings webSettingsOf(QSettings const& settings, WebEvent const& event) {
     return chosen;
 }
 
-void keepWebSettings(QSettings& settings, WebEvent const& event, WebSettings const& chosen) {
+void keepWebSettings(QSettings& settings, EventAtDesk const& event, WebSettings const& chosen) {
     if (event.file.isEmpty()) return;
     auto const keep = [&](char const* what, QVariant const& value) { settings.setValue(webKey(event, what), value); };
     keep("folder", chosen.folder);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/common/event_at_desk.h"
+
 #include <QSettings>
 #include <QString>
 
@@ -22,15 +24,8 @@ struct WebSettings {
     friend bool operator==(WebSettings const&, WebSettings const&) = default;
 };
 
-/// An event that the desk knows again: the same file, and begun by the same command. Another event in a file of that
-/// name, or a copy of the event elsewhere, is another one.
-struct WebEvent {
-    QString file;  ///< empty: nothing is kept
-    QString begun; ///< the name of the command that opened the event
-};
-
-[[nodiscard]] WebSettings webSettingsOf(QSettings const& settings, WebEvent const& event);
-void keepWebSettings(QSettings& settings, WebEvent const& event, WebSettings const& chosen);
+[[nodiscard]] WebSettings webSettingsOf(QSettings const& settings, EventAtDesk const& event);
+void keepWebSettings(QSettings& settings, EventAtDesk const& event, WebSettings const& chosen);
 
 /// `https://…/` from what somebody typed: without a scheme it is https, and a folder ends in a slash. Empty for what is
 /// no address of a web page.
