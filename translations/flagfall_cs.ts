@@ -6218,6 +6218,10 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Encoding</source>
         <translation>Kódování</translation>
     </message>
+    <message>
+        <source>What the columns are stands in</source>
+        <translation>Co je ve sloupcích, říká</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -20941,6 +20945,15 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 nelze zapsat.</translation>
+    </message>
+    <message>
+        <source>none: players from the first row on</source>
+        <translation>žádný řádek: hráči od prvního řádku</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>head</comment>
+        <translation>řádek %1</translation>
     </message>
 </context>
 <context>

@@ -6175,6 +6175,10 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Encoding</source>
         <translation>Encoding</translation>
     </message>
+    <message>
+        <source>What the columns are stands in</source>
+        <translation>What the columns are stands in</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -20789,6 +20793,15 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>none: players from the first row on</source>
+        <translation>none: players from the first row on</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>head</comment>
+        <translation>row %1</translation>
     </message>
 </context>
 <context>

@@ -6175,6 +6175,10 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Encoding</source>
         <translation>Codificación</translation>
     </message>
+    <message>
+        <source>What the columns are stands in</source>
+        <translation>O que son as columnas dio</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -20789,6 +20793,15 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>%1 cannot be written.</source>
         <translation>Non se pode escribir %1.</translation>
+    </message>
+    <message>
+        <source>none: players from the first row on</source>
+        <translation>ningunha fila: xogadores desde a primeira</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>head</comment>
+        <translation>fila %1</translation>
     </message>
 </context>
 <context>

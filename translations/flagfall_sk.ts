@@ -6218,6 +6218,10 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Encoding</source>
         <translation>Kódovanie</translation>
     </message>
+    <message>
+        <source>What the columns are stands in</source>
+        <translation>Čo je v stĺpcoch, hovorí</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -20941,6 +20945,15 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 sa nedá zapísať.</translation>
+    </message>
+    <message>
+        <source>none: players from the first row on</source>
+        <translation>žiadny riadok: hráči od prvého riadka</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>head</comment>
+        <translation>riadok %1</translation>
     </message>
 </context>
 <context>

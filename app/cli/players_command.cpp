@@ -103,13 +103,13 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
 }
 
 Expected<std::vector<Entry>, Outcome> entriesInReport(fs::path const& file, std::string const& bytes) {
-    auto const tournament = pairing::trf::read(bytes);
-    if (!tournament) {
-        complainOfWrong(file, tournament.error());
+    auto const players = pairing::trf::readPlayers(bytes);
+    if (!players) {
+        complainOfWrong(file, players.error());
         return refused(Outcome::Unreadable);
     }
-    complainOfRemarks(file, tournament->remarks);
-    return entries::entriesOf(*tournament);
+    complainOfRemarks(file, players->remarks);
+    return entries::entriesOf(*players);
 }
 
 Expected<std::vector<Entry>, Outcome> entriesInFile(fs::path const& file) {

@@ -7,6 +7,9 @@
 #include <array>
 #include <charconv>
 #include <iterator>
+#include <map>
+#include <ranges>
+#include <unordered_map>
 #include <utility>
 
 namespace flagfall::entries {
@@ -149,6 +152,44 @@ std::string ordered(std::string const& name, NameOrder order) {
 
 // --- rows -----------------------------------------------------------------------------------------------------
 
+std::string& textOf(session::PlayerDraft& draft, PlayerField field) {
+    switch (field) {
+    case PlayerField::Name: return draft.name;
+    case PlayerField::Federation: return draft.federation;
+    case PlayerField::Title: return draft.title;
+    case PlayerField::Sex: return draft.sex;
+    case PlayerField::Rating: return draft.rating;
+    case PlayerField::FideId: return draft.fideId;
+    case PlayerField::Birth: return draft.birth;
+    case PlayerField::Club: return draft.club;
+    case PlayerField::NationalId: return draft.nationalId;
+    case PlayerField::NationalRating: return draft.nationalRating;
+    case PlayerField::OfficialRating: return draft.officialRating;
+    case PlayerField::RatingSource: return draft.ratingSource;
+    case PlayerField::K: return draft.k;
+    case PlayerField::Categories: return draft.categories;
+    case PlayerField::FeeOwed: return draft.feeOwed;
+    case PlayerField::FeePaid: return draft.feePaid;
+    case PlayerField::Note: return draft.note;
+    case PlayerField::FixedBoard: return draft.fixedBoard;
+    }
+    return draft.note;
+}
+
+/// What the journal does not take is left out, cell by cell.
+template <typename ColumnOf>
+void leaveOutUnfit(Entry& entry, ColumnOf columnOf) {
+    auto const details = session::check(entry.draft);
+    if (details) return;
+    for (auto const& problem : details.error()) {
+        std::string& text = textOf(entry.draft, problem.field);
+        if (problem.field != PlayerField::Name)
+            entry.remarks.push_back({What::TextUnfit, columnOf(problem.field), std::exchange(text, {})});
+        else if (!text.empty())
+            entry.remarks.push_back({What::NameUnfit, columnOf(problem.field), text});
+    }
+}
+
 /// Reads one row.
 class RowReader {
 public:
@@ -163,7 +204,7 @@ public:
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
-        checkTexts();
+        leaveOutUnfit(m_entry, [this](PlayerField field) { return columnOf(field); });
         return std::move(m_entry);
     }
 
@@ -317,45 +358,8 @@ private:
         if (name.empty()) remark(What::NameMissing, m_nameColumn, {});
     }
 
-    /// What the journal does not take is left out, cell by cell.
-    void checkTexts() {
-        auto const details = session::check(m_entry.draft);
-        if (details) return;
-        for (auto const& problem : details.error()) {
-            if (problem.field == PlayerField::Name) {
-                if (!m_entry.draft.name.empty()) remark(What::NameUnfit, m_nameColumn, m_entry.draft.name);
-                continue;
-            }
-            std::string& text = textOf(problem.field);
-            remark(What::TextUnfit, columnOf(problem.field), std::exchange(text, {}));
-        }
-    }
-
-    std::string& textOf(PlayerField field) {
-        session::PlayerDraft& draft = m_entry.draft;
-        switch (field) {
-        case PlayerField::Name: return draft.name;
-        case PlayerField::Federation: return draft.federation;
-        case PlayerField::Title: return draft.title;
-        case PlayerField::Sex: return draft.sex;
-        case PlayerField::Rating: return draft.rating;
-        case PlayerField::FideId: return draft.fideId;
-        case PlayerField::Birth: return draft.birth;
-        case PlayerField::Club: return draft.club;
-        case PlayerField::NationalId: return draft.nationalId;
-        case PlayerField::NationalRating: return draft.nationalRating;
-        case PlayerField::OfficialRating: return draft.officialRating;
-        case PlayerField::RatingSource: return draft.ratingSource;
-        case PlayerField::K: return draft.k;
-        case PlayerField::Categories: return draft.categories;
-        case PlayerField::FeeOwed: return draft.feeOwed;
-        case PlayerField::FeePaid: return draft.feePaid;
-        case PlayerField::Note: return draft.note;
-        case PlayerField::FixedBoard: return draft.fixedBoard;
-        }
-        return draft.note;
-    }
     [[nodiscard]] std::size_t columnOf(PlayerField field) const {
+        if (field == PlayerField::Name) return m_nameColumn;
         Meaning const meaning = field == PlayerField::Club         ? Meaning::Club
                                 : field == PlayerField::NationalId ? Meaning::NationalId
                                 : field == PlayerField::Categories ? Meaning::Categories
@@ -427,6 +431,11 @@ bool birthsDiffer(std::string const& a, std::string const& b) {
     return days ? a != b : differ(a.substr(0, year), b.substr(0, year));
 }
 
+// A shorter name with a letter changed is another name; in a long one two may be.
+constexpr std::size_t shortName = 7;
+constexpr std::size_t longName = 14;
+constexpr std::size_t mostChanged = 2;
+
 std::optional<Twin::Sign> signOf(Person const& a, Person const& b) {
     using Sign = Twin::Sign;
     if (!a.fideId.empty() && a.fideId == b.fideId) return Sign::SameId;
@@ -434,12 +443,88 @@ std::optional<Twin::Sign> signOf(Person const& a, Person const& b) {
     if (!a.nationalId.empty() && a.nationalId == b.nationalId && a.name == b.name) return Sign::SameId;
     if (differ(a.nationalId, b.nationalId) || birthsDiffer(a.birth, b.birth)) return std::nullopt;
     if (a.name == b.name) return a.birth.empty() || b.birth.empty() ? Sign::SameName : Sign::SameNameAndBirth;
-    constexpr std::size_t shortName = 7;
-    constexpr std::size_t longName = 14;
     std::size_t const length = std::min(a.name.size(), b.name.size());
-    std::size_t const most = length < shortName ? 0U : length < longName ? 1U : 2U;
+    std::size_t const most = length < shortName ? 0U : length < longName ? 1U : mostChanged;
     return most > 0 && isWithin(a.name, b.name, most) ? std::optional{Sign::NearName} : std::nullopt;
 }
+
+/// People in the order in which they were added. Who may be one person with another is found without looking at
+/// everybody: by the IDs, by the name, and by parts of the name. A name in which two letters were changed has one of
+/// its three parts unchanged, and at most two places further on.
+class Acquaintances {
+public:
+    struct Found {
+        Twin::Sign sign;
+        std::size_t place;
+    };
+
+    void add(Person person) {
+        std::size_t const place = m_people.size();
+        if (!person.fideId.empty()) m_byFideId[person.fideId].push_back(place);
+        m_byName[person.name].push_back(place);
+        if (person.name.size() >= shortName)
+            for (std::size_t part = 0; part < parts; ++part) {
+                auto const [from, length] = partOf(person.name.size(), part);
+                m_byPart[keyOf(person.name.size(), part, std::string_view{person.name}.substr(from, length))].push_back(
+                    place);
+            }
+        m_people.push_back(std::move(person));
+    }
+
+    /// The strongest sign, and of those who have it the first.
+    [[nodiscard]] std::optional<Found> nearest(Person const& person) const {
+        std::optional<Found> best;
+        auto const look = [&](std::size_t place) {
+            auto const sign = signOf(person, m_people[place]);
+            if (sign && (!best || std::pair{*sign, place} < std::pair{best->sign, best->place}))
+                best = Found{*sign, place};
+        };
+        if (!person.fideId.empty()) lookAt(m_byFideId, person.fideId, look);
+        lookAt(m_byName, person.name, look);
+        if (!best && person.name.size() >= shortName) lookAtParts(person.name, look);
+        return best;
+    }
+
+private:
+    static constexpr std::size_t parts = mostChanged + 1;
+    static constexpr std::size_t mostNamesakes = 1000; ///< a column with one word in all its rows is no list of names
+
+    using Places = std::vector<std::size_t>;
+    using Index = std::unordered_map<std::string, Places>;
+
+    template <typename Look>
+    static void lookAt(Index const& index, std::string const& key, Look look) {
+        auto const places = index.find(key);
+        if (places == index.end()) return;
+        for (std::size_t const place : places->second | std::views::take(mostNamesakes)) look(place);
+    }
+
+    template <typename Look>
+    void lookAtParts(std::string const& name, Look look) const {
+        std::size_t const shortest = std::max(shortName, name.size() - mostChanged);
+        for (std::size_t size = shortest; size <= name.size() + mostChanged; ++size)
+            for (std::size_t part = 0; part < parts; ++part) {
+                auto const [from, length] = partOf(size, part);
+                std::size_t const first = from < mostChanged ? 0 : from - mostChanged;
+                for (std::size_t at = first; at <= from + mostChanged && at + length <= name.size(); ++at)
+                    lookAt(m_byPart, keyOf(size, part, std::string_view{name}.substr(at, length)), look);
+            }
+    }
+
+    struct Part {
+        std::size_t from, length;
+    };
+    static Part partOf(std::size_t size, std::size_t part) {
+        std::size_t const from = size * part / parts;
+        return {from, size * (part + 1) / parts - from};
+    }
+    static std::string keyOf(std::size_t size, std::size_t part, std::string_view text) {
+        return std::to_string(size) + ' ' + std::to_string(part) + ' ' + std::string{text};
+    }
+
+    std::vector<Person> m_people;
+    Index m_byFideId, m_byName, m_byPart;
+};
 
 } // namespace
 
@@ -464,10 +549,11 @@ std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping)
     return entries;
 }
 
-std::vector<Entry> entriesOf(pairing::trf::ImportedTournament const& file) {
+std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file) {
     std::vector<Entry> entries;
-    for (auto const& player : file.players) {
-        Entry entry{entries.size(), {}};
+    std::map<int, std::size_t> byLine;
+    for (auto const& [line, player] : file.rows) {
+        Entry entry{static_cast<std::size_t>(line) - 1, {}};
         entry.draft.name = player.name;
         entry.draft.federation = player.federation;
         entry.draft.title = player.title;
@@ -475,9 +561,17 @@ std::vector<Entry> entriesOf(pairing::trf::ImportedTournament const& file) {
         entry.draft.rating = player.rating > 0 ? std::to_string(player.rating) : std::string{};
         entry.draft.fideId = player.fideId;
         entry.draft.birth = player.birth;
-        if (entry.draft.name.empty()) entry.remarks.push_back({What::NameMissing});
+        byLine.emplace(line, entries.size());
         entries.push_back(std::move(entry));
     }
+    for (pairing::trf::Remark const& remark : file.remarks) {
+        auto const at = byLine.find(remark.line);
+        if (remark.kind != pairing::trf::Remark::Kind::Wrong || at == byLine.end()) continue;
+        bool const nameless = remark.what == pairing::trf::Remark::What::NameMissing;
+        entries[at->second].remarks.push_back({nameless ? What::NameMissing : What::RatingUnread,
+                                               static_cast<std::size_t>(std::max(remark.column, 1)) - 1, remark.found});
+    }
+    for (Entry& entry : entries) leaveOutUnfit(entry, [](PlayerField) { return std::size_t{0}; });
     return entries;
 }
 
@@ -494,24 +588,23 @@ std::vector<Entry> entriesOf(session::EventState const& event) {
 }
 
 std::vector<Twin> twinsIn(std::vector<Entry> const& entries, session::EventState const& event) {
-    std::vector<std::pair<PlayerId, Person>> players;
-    for (auto const& [id, player] : event.players) players.emplace_back(id, personOf(session::draftOf(player.details)));
-    std::vector<Person> people;
+    Acquaintances known;
+    std::vector<Twin> meant; // what a twin of each of them is
+    for (auto const& [id, player] : event.players) {
+        known.add(personOf(session::draftOf(player.details)));
+        meant.push_back({.sign = Twin::Sign::NearName, .player = id});
+    }
     std::vector<Twin> twins;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        people.push_back(personOf(entries[i].draft));
         if (!entries[i].isUsable()) continue;
-        std::optional<Twin> best;
-        auto const look = [&](Person const& other, Twin twin) {
-            auto const sign = signOf(people.back(), other);
-            if (!sign || (best && best->sign <= *sign)) return;
-            twin.sign = *sign;
-            best = twin;
-        };
-        for (auto const& [id, player] : players) look(player, {Twin::Sign::NearName, i, std::nullopt, id});
-        for (std::size_t j = 0; j < i; ++j)
-            if (entries[j].isUsable()) look(people[j], {Twin::Sign::NearName, i, j, std::nullopt});
-        if (best) twins.push_back(*best);
+        Person person = personOf(entries[i].draft);
+        if (auto const found = known.nearest(person)) {
+            twins.push_back(meant[found->place]);
+            twins.back().sign = found->sign;
+            twins.back().entry = i;
+        }
+        known.add(std::move(person));
+        meant.push_back({.sign = Twin::Sign::NearName, .other = i});
     }
     return twins;
 }

@@ -44,8 +44,9 @@ struct Entry {
 /// The rows that hold anything.
 [[nodiscard]] std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping);
 
-/// The players of a report file, and of another event; contact details stay there.
-[[nodiscard]] std::vector<Entry> entriesOf(pairing::trf::ImportedTournament const& file);
+/// The players of a report file, and of another event; contact details stay there. What is wrong with a row of the file
+/// is said of its entry, with the column of the line.
+[[nodiscard]] std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file);
 [[nodiscard]] std::vector<Entry> entriesOf(session::EventState const& event);
 
 /// Two that may be one person: an entry, and another entry before it or a player of the event.

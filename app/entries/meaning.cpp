@@ -263,14 +263,19 @@ std::optional<Meaning> meaningOfHead(std::string_view head) {
 bool Mapping::has(Meaning meaning) const { return std::ranges::find(columns, meaning) != columns.end(); }
 
 Mapping guess(tables::Sheet const& sheet) {
+    auto const head = headRow(sheet);
+    return guess(sheet, head ? *head + 1 : 0);
+}
+
+Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     Mapping mapping;
+    mapping.firstRow = firstRow;
     mapping.columns.resize(sheet.columns(), Meaning::Nothing);
     std::vector<bool> said(mapping.columns.size());
     std::set<Meaning> taken;
-    if (auto const head = headRow(sheet)) {
-        mapping.firstRow = *head + 1;
+    if (firstRow > 0) {
         for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
-            auto const meaning = meaningOfHead(sheet.cell(*head, column));
+            auto const meaning = meaningOfHead(sheet.cell(firstRow - 1, column));
             said[column] = meaning.has_value();
             if (!meaning || *meaning == Meaning::Nothing || !taken.insert(*meaning).second) continue;
             mapping.columns[column] = *meaning;

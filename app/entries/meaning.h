@@ -81,6 +81,8 @@ struct Mapping {
 
 /// By the head, which may stand some rows below the top, and where it says nothing by what is in the column.
 [[nodiscard]] Mapping guess(tables::Sheet const& sheet);
+/// The same where somebody has said in which row the players begin: the head is the row above.
+[[nodiscard]] Mapping guess(tables::Sheet const& sheet, std::size_t firstRow);
 
 /// By which somebody's own mapping is remembered: the head, or for a list without one the number of columns.
 [[nodiscard]] std::string signatureOf(tables::Sheet const& sheet, Mapping const& mapping);

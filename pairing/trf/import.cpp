@@ -143,6 +143,23 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     return tournament;
 }
 
+/// What the file says; nullopt where it says nothing that could be read.
+std::optional<Draft> draftIn(std::string_view bytes, Remarks& remarks) {
+    if (bytes.size() > mostBytes) {
+        remarks.wrong(What::FileTooLarge, {}, {}, std::to_string(bytes.size()), std::to_string(mostBytes));
+        return std::nullopt;
+    }
+    Draft draft = readRecords(bytes, remarks);
+    return isReadable(draft, remarks) ? std::optional{std::move(draft)} : std::nullopt;
+}
+
+/// Of the file as a whole, or of what a row says of its player: not of rounds, nor of the number.
+bool isAboutPlayers(Remark const& remark) {
+    if (remark.line == 0) return true;
+    bool const isOfRow = remark.field.starts_with("001") && remark.field != "001 pairing number";
+    return isOfRow && remark.field.find("round ") == std::string::npos;
+}
+
 } // namespace
 
 int roundsWithResults(ImportedTournament const& file) {
@@ -161,15 +178,22 @@ bool isOver(ImportedTournament const& file) {
            std::all_of(file.played.begin(), file.played.end(), isOver);
 }
 
+Expected<PlayersOfFile, std::vector<Remark>> readPlayers(std::string_view bytes) {
+    Remarks remarks;
+    auto const draft = draftIn(bytes, remarks);
+    if (!draft) return refused(remarks.take());
+    PlayersOfFile file;
+    for (PlayerDraft const& player : draft->records) file.rows.push_back({player.line, playerOf(player)});
+    file.remarks = remarks.take();
+    std::erase_if(file.remarks, [](Remark const& remark) { return !isAboutPlayers(remark); });
+    return file;
+}
+
 Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes) {
     Remarks remarks;
-    if (bytes.size() > mostBytes) {
-        remarks.wrong(What::FileTooLarge, {}, {}, std::to_string(bytes.size()), std::to_string(mostBytes));
-        return refused(remarks.take());
-    }
-    Draft draft = readRecords(bytes, remarks);
-    if (!isReadable(draft, remarks)) return refused(remarks.take());
-    ImportedTournament tournament = check(draft, remarks);
+    auto draft = draftIn(bytes, remarks);
+    if (!draft) return refused(remarks.take());
+    ImportedTournament tournament = check(*draft, remarks);
     if (remarks.anythingWrong()) return refused(remarks.take());
     tournament.remarks = remarks.take();
     return tournament;

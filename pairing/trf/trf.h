@@ -216,4 +216,17 @@ struct ImportedTournament {
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.
 [[nodiscard]] Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes);
 
+/// The players of a file, row by row, whatever its rounds say.
+struct PlayersOfFile {
+    struct Row {
+        int line = 0;
+        ImportedPlayer player; ///< without what could not be read; its number may be 0
+    };
+    std::vector<Row> rows;
+    /// Also what is wrong with a row (`Wrong`): who reads players alone can go on without it.
+    std::vector<Remark> remarks;
+};
+/// Refused where the file has no players at all, or is no report file.
+[[nodiscard]] Expected<PlayersOfFile, std::vector<Remark>> readPlayers(std::string_view bytes);
+
 } // namespace flagfall::pairing::trf

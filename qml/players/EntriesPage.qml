@@ -99,6 +99,12 @@ KeyedPage {
                     Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event)
                 }
             }
+            RemarkList {
+                remarks: page.entries.remarks
+                visible: page.entries.hasRemarks
+                Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
+                Layout.alignment: Qt.AlignTop
+            }
             EntryColumns {
                 id: columns
                 entries: page.entries

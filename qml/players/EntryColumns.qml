@@ -23,6 +23,13 @@ SidePanel {
         onPicked: index => panel.entries.nameOrder = index
     }
     Choice {
+        label: qsTr("What the columns are stands in")
+        names: panel.entries.heads
+        chosen: panel.entries.head
+        Layout.fillWidth: true
+        onPicked: index => panel.entries.head = index
+    }
+    Choice {
         label: qsTr("Sheet", "of a spreadsheet")
         names: panel.entries.sheets
         chosen: panel.entries.sheet

@@ -6,6 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <chrono>
+#include <random>
+
 namespace flagfall::entries {
 namespace {
 
@@ -140,6 +144,47 @@ TEST(Twins, AreFoundByIdNameAndBirthAndNearNames) {
                                                                   {Sign::SameNameAndBirth, 5, 1, {}},
                                                                   {Sign::SameName, 7, 6, {}},
                                                                   {Sign::NearName, 8, 6, {}}}));
+}
+
+TEST(Twins, AreTheSameAsIfEverybodyWereComparedWithEverybody) {
+    // Few letters and short lists of births and IDs, so that near names and contradictions abound.
+    std::mt19937 random{7};
+    auto const any = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    std::vector<Entry> entries;
+    for (int i = 0; i < 400; ++i) {
+        std::string name;
+        for (int letters = 5 + any(9); letters > 0; --letters) name += static_cast<char>('a' + any(2));
+        name += any(3) == 0 ? ", Jan" : ", Jana Maria";
+        entries.push_back(withName(name, any(2) == 0 ? std::to_string(1980 + any(2)) : std::string{},
+                                   any(8) == 0 ? std::to_string(1000 + any(9)) : std::string{}));
+    }
+    session::EventState const nobody;
+    std::vector<Twin> expected;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        std::optional<Twin> best;
+        for (std::size_t j = 0; j < i; ++j)
+            if (auto const pair = twinsIn({entries[j], entries[i]}, nobody); !pair.empty())
+                if (!best || pair[0].sign < best->sign) best = Twin{pair[0].sign, i, j, {}};
+        if (best) expected.push_back(*best);
+    }
+    EXPECT_GT(expected.size(), 100U);
+    EXPECT_EQ(twinsIn(entries, nobody), expected);
+}
+
+TEST(Twins, OfFiftyThousandPlayersAreFoundWhileOneWaits) { // comparing all of them takes minutes
+    std::mt19937 random{11};
+    auto const word = [&] {
+        static constexpr std::array<std::string_view, 12> parts{"no", "vak", "ko",  "vac", "hor", "va",
+                                                                "th", "ne",  "mec", "to",  "ma",  "so"};
+        std::string text;
+        for (int i = 0; i < 4; ++i) text += parts[random() % parts.size()];
+        return text;
+    };
+    std::vector<Entry> entries;
+    for (int i = 0; i < 50'000; ++i) entries.push_back(withName(word() + ", " + word()));
+    auto const begin = std::chrono::steady_clock::now();
+    EXPECT_FALSE(twinsIn(entries, session::EventState{}).empty());
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{20});
 }
 
 TEST(PlayerTable, IsReadAgainAsItWas) {

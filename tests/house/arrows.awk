@@ -49,6 +49,7 @@ BEGIN {
     below["app/view/exports"] = below["app/view/exports"] " papers players printing"
     below["app/view/closing"] = below["app/view/closing"] " exports"
     below["app/view/review"] = below["app/view/review"] " event"
+    below["app/view/players"] = below["app/view/players"] " review"
     below["app/view/standings"] = below["app/view/standings"] " event"
     below["app/view/sounds"] = below["app/view/sounds"] " clock settings"
     below["app/view/display"] = below["app/view/display"] " printing standings"

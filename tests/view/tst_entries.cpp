@@ -65,6 +65,43 @@ TEST_F(Entries, AnotherMeaningOfAColumnIsRememberedForItsHead) {
     EXPECT_EQ(row(0).more, QStringLiteral("Dunaj"));
 }
 
+TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
+    read("Open;2026\nPriezvisko a meno;Klub\nHronová, Anna;Dunaj\n");
+    ASSERT_EQ(view.head(), 2) << "guessed: the second row";
+    EXPECT_EQ(view.headNames()[0], QStringLiteral("none: players from the first row on"));
+    EXPECT_EQ(view.headNames()[2], QStringLiteral("row 2"));
+    view.setHead(0);
+    EXPECT_EQ(view.entries()->rows().size(), 3U);
+    view.setHead(2);
+    EXPECT_EQ(view.entries()->rows().size(), 1U);
+    EXPECT_EQ(row(0).more, QStringLiteral("Dunaj")) << "and what the columns are is read there";
+    view.setHead(1);
+    view.cancel();
+    read("Open;2026\nPriezvisko a meno;Klub\nHronová, Anna;Dunaj\n");
+    EXPECT_EQ(view.head(), 1);
+}
+
+TEST_F(Entries, OneBadRowOfAReportFileDoesNotRefuseTheOthers) {
+    std::string const report =
+        "012 Delta Open\r\n"
+        "001    1 m    Cizmar, Jan                       2301 SVK    14900001 1980/02/29  0.0    1  "
+        "9999 w 1\r\n"
+        "001    2 w    Hronova, Anna                     19x0 CZE             1999/00/00  0.0    2\r\n"
+        "001    3 w                                      1500 CZE             1999/00/00  0.0    3\r\n";
+    view.read(QStringLiteral("open.trf"), QByteArray::fromStdString(report));
+    EXPECT_EQ(view.problem(), QString{}) << "an opponent who is not there is the round's business";
+    ASSERT_EQ(view.entries()->rows().size(), 3U);
+    EXPECT_TRUE(row(0).taken);
+    EXPECT_EQ(row(1).place, QStringLiteral("3")) << "the line of the file";
+    EXPECT_TRUE(row(1).remarks.contains(QStringLiteral("“19x0”"))) << row(1).remarks.toStdString();
+    EXPECT_TRUE(row(1).taken) << "without the rating, once the arbiter adds the players";
+    EXPECT_FALSE(row(2).usable);
+    EXPECT_EQ(view.enterText(), QStringLiteral("Add 2 players"));
+    EXPECT_TRUE(view.hasRemarks()) << "what there is to know stands beside the list";
+    read(list);
+    EXPECT_FALSE(view.hasRemarks());
+}
+
 TEST_F(Entries, WhatCannotBeReadIsSaidAndTheSeparatorCanBeChosen) {
     read("\"Name;Elo\nA;1\n");
     EXPECT_FALSE(view.problem().isEmpty());

@@ -33,6 +33,7 @@ session::EventState withoutBirthdays(session::EventState state) {
 }
 
 constexpr qint64 largestList = 64'000'000;
+constexpr std::size_t headsOffered = 9;
 
 /// Under the head of a list, hashed: heads may be long, and say things that no settings file should.
 QString settingsKey(tables::Sheet const& sheet, entries::Mapping const& mapping) {
@@ -95,9 +96,12 @@ void EntriesView::read(QString const& source, QByteArray const& bytes) {
     m_problem.reset();
     m_unreadable = false;
     if (entries::sourceKindOf(m_bytes) != entries::SourceKind::Report) return readTable();
-    auto const report = pairing::trf::read(m_bytes);
+    auto report = pairing::trf::readPlayers(m_bytes);
     m_unreadable = !report.has_value();
     takeEntries(report ? entries::entriesOf(*report) : std::vector<entries::Entry>{});
+    m_found = report ? std::move(report->remarks) : std::move(report.error());
+    m_remarks.show(m_found);
+    emit changed();
 }
 
 void EntriesView::readTable() {
@@ -112,8 +116,14 @@ void EntriesView::readTable() {
 /// What somebody has chosen before for a list with this head goes before what is guessed.
 void EntriesView::guessMapping() {
     m_mapping = entries::guess(m_table->sheet);
-    QStringList const kept = m_settings.value(settingsKey(m_table->sheet, m_mapping)).toStringList();
-    if (kept.size() != static_cast<qsizetype>(m_mapping.columns.size()) + 1) return;
+    m_key = settingsKey(m_table->sheet, m_mapping);
+    QStringList kept = m_settings.value(m_key).toStringList();
+    auto const size = static_cast<qsizetype>(m_mapping.columns.size()) + 1;
+    if (kept.size() == size + 1) { // where the players begin was chosen, too
+        auto const row = static_cast<std::size_t>(std::max(kept.takeLast().toInt(), 0));
+        if (row < m_table->sheet.rows.size()) m_mapping = entries::guess(m_table->sheet, row);
+    }
+    if (kept.size() != size) return;
     for (std::size_t i = 0; i < m_mapping.columns.size(); ++i)
         if (auto const meaning = entries::meaningFrom(utf8(kept[static_cast<qsizetype>(i)])))
             m_mapping.columns[i] = *meaning;
@@ -125,8 +135,8 @@ void EntriesView::guessMapping() {
 void EntriesView::remember() {
     QStringList words;
     for (entries::Meaning const meaning : m_mapping.columns) words += plain(entries::meaningWord(meaning));
-    words += QString::number(nameOrder());
-    m_settings.setValue(settingsKey(m_table->sheet, m_mapping), words);
+    words += {QString::number(nameOrder()), QString::number(m_mapping.firstRow)};
+    m_settings.setValue(m_key, words);
 }
 
 void EntriesView::readEntries() {
@@ -134,6 +144,8 @@ void EntriesView::readEntries() {
 }
 
 void EntriesView::takeEntries(std::vector<entries::Entry> list) {
+    m_found.clear();
+    m_remarks.show(m_found);
     m_entries = std::move(list);
     m_loaded = true;
     m_taken.assign(m_entries.size(), true);
@@ -149,6 +161,7 @@ void EntriesView::findTwins() { m_twins = entries::twinsIn(m_entries, m_desk.sta
 void EntriesView::update() {
     emit spoken();
     if (!m_loaded) return;
+    m_remarks.show(m_found);
     findTwins();
     show();
 }
@@ -184,6 +197,22 @@ void EntriesView::setNameOrder(int order) {
     m_mapping.names = static_cast<entries::NameOrder>(order);
     remember();
     readEntries();
+}
+
+void EntriesView::setHead(int head) {
+    if (!m_table || head < 0 || head >= headNames().size() || head == this->head()) return;
+    m_mapping = entries::guess(m_table->sheet, static_cast<std::size_t>(head));
+    remember();
+    readEntries();
+}
+
+QStringList EntriesView::headNames() const {
+    if (!m_table) return {};
+    QStringList names{tr("none: players from the first row on")};
+    auto const rows = std::max(m_mapping.firstRow, std::min(headsOffered, m_table->sheet.rows.size()));
+    //: The row of a list that says what its columns are.
+    for (std::size_t row = 1; row <= rows; ++row) names += tr("row %1", "head").arg(row);
+    return names;
 }
 
 int EntriesView::encoding() const {

@@ -4,6 +4,7 @@
 #include "app/entries/entry_list.h"
 #include "app/tables/spreadsheet.h"
 #include "app/view/players/entries_model.h"
+#include "app/view/review/remarks_model.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -39,6 +40,10 @@ class EntriesView : public QObject {
     Q_PROPERTY(QStringList meanings READ meaningNames NOTIFY spoken FINAL)
     Q_PROPERTY(QStringList nameOrders READ nameOrders NOTIFY spoken FINAL)
     Q_PROPERTY(int nameOrder READ nameOrder WRITE setNameOrder NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList heads READ headNames NOTIFY changed FINAL)
+    Q_PROPERTY(int head READ head WRITE setHead NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::RemarksModel* remarks READ remarks CONSTANT FINAL)
+    Q_PROPERTY(bool hasRemarks READ hasRemarks NOTIFY changed FINAL)
     Q_PROPERTY(QStringList encodings READ encodingNames CONSTANT FINAL)
     Q_PROPERTY(int encoding READ encoding WRITE setEncoding NOTIFY changed FINAL)
     Q_PROPERTY(QStringList separators READ separatorNames NOTIFY spoken FINAL)
@@ -66,6 +71,13 @@ public:
     [[nodiscard]] QStringList nameOrders() const;
     [[nodiscard]] int nameOrder() const { return static_cast<int>(m_mapping.names); }
     void setNameOrder(int order);
+    /// Which row says what the columns are: none of them, or one of the first.
+    [[nodiscard]] QStringList headNames() const;
+    [[nodiscard]] int head() const { return m_table ? static_cast<int>(m_mapping.firstRow) : -1; }
+    void setHead(int head);
+    /// What there is to know about a report file; its rows have what is wrong with them.
+    [[nodiscard]] RemarksModel* remarks() { return &m_remarks; }
+    [[nodiscard]] bool hasRemarks() const { return m_remarks.count() > 0; }
     [[nodiscard]] QStringList encodingNames() const;
     [[nodiscard]] int encoding() const;
     void setEncoding(int encoding);
@@ -121,6 +133,8 @@ private:
     ReadEvent m_readEvent;
     EntriesModel m_rows;
     EntryColumnsModel m_columns;
+    RemarksModel m_remarks;
+    std::vector<pairing::trf::Remark> m_found; ///< of a report file
     bool m_loaded = false;
     QString m_source; ///< a file's name; empty: the clipboard
     std::string m_bytes;
@@ -129,6 +143,7 @@ private:
     std::optional<tables::Problem> m_problem;
     bool m_unreadable = false; ///< a report file or event that cannot be read
     entries::Mapping m_mapping;
+    QString m_key; ///< under which the mapping of such a list is remembered
     std::vector<entries::Entry> m_entries;
     std::vector<entries::Twin> m_twins;
     std::vector<bool> m_taken;

@@ -16,6 +16,10 @@ QtObject {
     property int nameOrder: 0
     property var encodings: ["UTF-8", "windows-1250"]
     property int encoding: 0
+    property var heads: ["none: players from the first row on", "row 1"]
+    property int head: 1
+    property bool hasRemarks: false
+    property RemarksModel remarks: RemarksModel {}
     property var separators: ["tab", "semicolon", "comma"]
     property int separator: 1
     property var sheets: []
