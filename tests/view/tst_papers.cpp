@@ -112,6 +112,25 @@ TEST(PaperPages, AListStandsSeveralTimesBesideItselfAndItsHeadsAboveEachOfThem) 
     EXPECT_EQ(rows, 300) << "no row is lost or printed twice";
 }
 
+TEST(PaperPages, ARowThatIsHigherThanAPageGoesOnOnTheNext) {
+    PaperTable table{{PaperColumn{QStringLiteral("Board"), PaperAlign::Right}, PaperColumn{QStringLiteral("What")}},
+                     {}};
+    QStringList words;
+    for (int word = 1; word <= 3000; ++word) words += QStringLiteral("word%1").arg(word);
+    table.rows.push_back({{QStringLiteral("17"), words.join(QLatin1Char(' '))}});
+    table.rows.push_back({{QStringLiteral("18"), QStringLiteral("short")}});
+    auto const pages = pagesOf(paperOf(table), {}, printed);
+    EXPECT_GT(pages.size(), 1U);
+    EXPECT_THAT(cutTexts(pages), IsEmpty());
+    QStringList found;
+    for (PaperPage const& page : pages) {
+        EXPECT_EQ(count(page, QStringLiteral("What")), 1) << "the heads stand above each part";
+        for (PlacedText const& text : textsOn(page))
+            if (text.text.startsWith(QLatin1String("word"))) found += text.text.split(QLatin1Char(' '));
+    }
+    EXPECT_EQ(found, words) << "no word is lost";
+}
+
 TEST(PaperPages, AShortListIsSetInLargerType) {
     auto const sizeOf = [](int rows) {
         auto const pages = pagesOf(paperOf(listOf(rows)), {}, printed);
@@ -334,6 +353,21 @@ TEST_F(PapersPage, ShowsThePagesOfTheChosenPaper) {
     EXPECT_EQ(papers.paper()->title(), QStringLiteral("Standings"));
     papers.setWatched(false);
     EXPECT_EQ(papers.paper()->pageCount(), 0) << "nothing is laid out that nobody looks at";
+}
+
+TEST_F(PapersPage, AnActThatChangesNothingOnThePaperDoesNotLayItOutAnew) {
+    auto const* const laidOut = papers.paper()->pages().data();
+    auto& desk = hall.workspace.desk();
+    bool done = false;
+    desk.submit(session::CheckIn{{desk.state().players.begin()->first}}, session::Confirmation::NotAsked, desk.now(),
+                [&](auto const& answer) { done = answer.has_value(); });
+    ASSERT_TRUE(Hall::until([&] { return done; }));
+    EXPECT_EQ(papers.paper()->pages().data(), laidOut);
+    papers.choose(3); // standings
+    QString const before = papers.paper()->text();
+    hall.enterResult(1, "1");
+    hall.settle();
+    EXPECT_NE(papers.paper()->text(), before) << "a result is on them";
 }
 
 TEST_F(PapersPage, SizeLanguageAndLinesBelongToTheEvent) {

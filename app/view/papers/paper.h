@@ -36,20 +36,25 @@ struct PaperHead {
 
 struct PaperHeading {
     QString text;
+    friend bool operator==(PaperHeading const&, PaperHeading const&) = default;
 };
 /// Labels and values under each other; a line without a value is left out.
 struct PaperLines {
     struct Line {
         QString label, value;
+        friend bool operator==(Line const&, Line const&) = default;
     };
     std::vector<Line> lines;
+    friend bool operator==(PaperLines const&, PaperLines const&) = default;
 };
 struct PaperParagraph {
     QString text;
+    friend bool operator==(PaperParagraph const&, PaperParagraph const&) = default;
 };
 /// One thing to a line, with a sign before it.
 struct PaperList {
     QStringList items;
+    friend bool operator==(PaperList const&, PaperList const&) = default;
 };
 /// How the cells of a column stand: numbers with their decimal signs, or their halves, under each other.
 enum class PaperAlign { Left, Right, Centre, Decimal };
@@ -59,12 +64,14 @@ struct PaperColumn {
     QString head;
     PaperAlign align;
     bool strong; ///< what a reader looks for
+    friend bool operator==(PaperColumn const&, PaperColumn const&) = default;
 };
 /// Rows below heads, which stand again at the top of every page. No row is split.
 struct PaperTable {
     struct Row {
         QStringList cells;
         bool struck = false; ///< it no longer holds
+        friend bool operator==(Row const&, Row const&) = default;
     };
     /// A list is as wide as it needs, and stands several times beside itself where that saves sheets; its type is as
     /// large as the sheets it needs allow. Anything else is a table in the text, as wide as the page.
@@ -72,6 +79,7 @@ struct PaperTable {
     std::vector<PaperColumn> heads;
     std::vector<Row> rows;
     Kind kind = Kind::InText;
+    friend bool operator==(PaperTable const&, PaperTable const&) = default;
 };
 /// Cards of one size, as many to a page as fit, with lines to cut along. Lengths are millimetres from the upper left
 /// corner of the card. Words that are too long for their room are set smaller.
@@ -83,33 +91,40 @@ struct PaperCards {
         bool bold = false;
         Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
         bool turned = false; ///< upside down: on the other side of the fold
+        friend bool operator==(Words const&, Words const&) = default;
     };
     struct Line {
         QLineF line;
         double points = 0.5;
         bool dashed = false;
+        friend bool operator==(Line const&, Line const&) = default;
     };
     struct Box {
         QRectF box;
         double points = 0.8;
+        friend bool operator==(Box const&, Box const&) = default;
     };
     /// A QR code, the text of which a scanner types.
     struct Code {
         QRectF room;
         QString text;
+        friend bool operator==(Code const&, Code const&) = default;
     };
     using Item = std::variant<Words, Line, Box, Code>;
     struct Card {
         std::vector<Item> items;
+        friend bool operator==(Card const&, Card const&) = default;
     };
     QSizeF size;
     std::vector<Card> cards;
     /// The cards of a pile of cut sheets are in order: those on the second sheet come after that on top of them.
     bool inPiles = false;
+    friend bool operator==(PaperCards const&, PaperCards const&) = default;
 };
 struct PaperDiagram {
     board::Position position;
     QString caption{};
+    friend bool operator==(PaperDiagram const&, PaperDiagram const&) = default;
 };
 /// A picture, as large as it is useful on a page.
 struct PaperPicture {
@@ -117,15 +132,19 @@ struct PaperPicture {
     int width = 0;    ///< in units of 1/96 inch, as on the page
     int height = 0;
     QString caption{};
+    friend bool operator==(PaperPicture const&, PaperPicture const&) = default;
 };
 /// A photograph for a paper, upright and no larger than needed. None where the bytes are no picture that can be read.
 [[nodiscard]] std::optional<PaperPicture> paperPictureOf(QByteArray const& file, QString const& caption);
 /// Words for a program, line for line as they are.
 struct PaperVerbatim {
     QString text;
+    friend bool operator==(PaperVerbatim const&, PaperVerbatim const&) = default;
 };
 /// What follows is on a page of its own, to be handed to somebody else.
-struct PaperNewPage {};
+struct PaperNewPage {
+    friend bool operator==(PaperNewPage const&, PaperNewPage const&) = default;
+};
 using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
                                 PaperPicture, PaperVerbatim, PaperCards, PaperNewPage>;
 
@@ -143,6 +162,7 @@ struct Paper {
     Audience audience = Audience::Everybody;
     PaperFormat format = PaperFormat::OfTheEvent;
     std::vector<PaperBlock> body{};
+    friend bool operator==(Paper const&, Paper const&) = default;
 };
 
 /// `Confidential: for the arbiters only`; empty for everybody.

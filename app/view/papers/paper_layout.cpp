@@ -387,11 +387,26 @@ private:
         }
         m_y += blockSpace;
     }
-    void tableInText(PaperTable const& block) {
-        TableLayout table(block);
+    void setInText(TableLayout& table) const {
         table.setIn(typeIn(9).size, m_room.width());
         if (table.width() > m_room.width() + 1)
             table.setIn(static_cast<int>(typeIn(9).size * m_room.width() / table.width()), m_room.width());
+    }
+    void tableInText(PaperTable const& block) {
+        begin();
+        TableLayout table(block);
+        setInText(table);
+        if (auto const cut = table.cutTo(m_room.bottom() - m_top))
+            placeTable(*cut);
+        else
+            placeTable(table);
+    }
+    void placeTable(PaperTable const& block) {
+        TableLayout table(block);
+        setInText(table);
+        placeTable(table);
+    }
+    void placeTable(TableLayout const& table) {
         for (std::size_t row = 0; row < table.rows() || row == 0;) {
             TableStrip const least = table.strip(row, 0);
             need(least.height);

@@ -76,6 +76,7 @@ struct PaperLook {
     QString header{};
     QString footer{};
     QImage logo{};
+    friend bool operator==(PaperLook const&, PaperLook const&) = default;
 };
 /// As the event has it.
 [[nodiscard]] PaperLook lookOf(session::PaperSettings const& settings);

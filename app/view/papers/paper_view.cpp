@@ -18,7 +18,8 @@ PaperView::PaperView(DeskLink const& desk, NoticeView& notice, QObject* parent)
 
 void PaperView::show(Maker maker) {
     m_maker = std::move(maker);
-    speak();
+    make(Laying::IfOther);
+    emit changed();
     emit asked();
 }
 
@@ -30,15 +31,20 @@ void PaperView::close() {
     emit changed();
 }
 
-void PaperView::make() {
+/// Laying a paper out takes longer than making it, and most acts change nothing on it.
+void PaperView::make(Laying laying) {
     SpokenFor const language(m_language);
-    m_paper = m_maker();
-    m_pages = pagesOf(m_paper, m_look ? m_look() : PaperLook{}, m_desk.timeOfDay());
+    Paper paper = m_maker();
+    PaperLook look = m_look ? m_look() : PaperLook{};
+    if (laying == Laying::IfOther && !m_pages.empty() && paper == m_paper && look == m_laidOutIn) return;
+    m_paper = std::move(paper);
+    m_laidOutIn = std::move(look);
+    m_pages = pagesOf(m_paper, m_laidOutIn, m_desk.timeOfDay());
 }
 
 void PaperView::speak() {
     if (!m_maker) return;
-    make();
+    make(Laying::Anew);
     emit changed();
 }
 

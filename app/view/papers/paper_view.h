@@ -31,6 +31,7 @@ public:
 
     PaperView(DeskLink const& desk, NoticeView& notice, QObject* parent = nullptr);
 
+    /// Laid out only where it is another paper than the one that is shown.
     void show(Maker maker);
     void close();
     /// Everything is made anew.
@@ -69,7 +70,8 @@ signals:
     void asked();
 
 private:
-    void make();
+    enum class Laying { IfOther, Anew };
+    void make(Laying laying);
     void save(QString const& ending, QByteArray const& bytes);
 
     DeskLink const& m_desk; ///< knows what time it is
@@ -80,6 +82,7 @@ private:
     Maker m_maker;
     Look m_look;
     Paper m_paper;
+    PaperLook m_laidOutIn;
     std::vector<PaperPage> m_pages;
 };
 

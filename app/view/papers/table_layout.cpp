@@ -154,6 +154,35 @@ double TableLayout::headHeight() const { return m_size * (headSize * lineHeight 
 
 double TableLayout::heightOf(std::size_t row) const { return m_size * (lineHeight * m_lines[row] + rowPadding); }
 
+std::optional<PaperTable> TableLayout::cutTo(double height) const {
+    double const room = height - headHeight();
+    auto const most = std::max(1, static_cast<int>((room / m_size - rowPadding) / lineHeight));
+    if (std::ranges::all_of(m_lines, [most](int lines) { return lines <= most; })) return std::nullopt;
+    PaperTable cut = m_table;
+    cut.rows.clear();
+    for (std::size_t row = 0; row < rows(); ++row) {
+        PaperTable::Row const& whole = m_table.rows[row];
+        if (m_lines[row] <= most) {
+            cut.rows.push_back(whole);
+            continue;
+        }
+        for (int from = 0; from < m_lines[row]; from += most) {
+            PaperTable::Row part{{}, whole.struck};
+            for (std::size_t at = 0; at < m_columns.size(); ++at) {
+                QString const cell = whole.cells.value(static_cast<qsizetype>(at));
+                bool const isBroken = m_table.heads[at].align == PaperAlign::Left;
+                part.cells += isBroken ? linesOf(cell, typeOf(at), m_columns[at].width + sliver)
+                                             .mid(from, most)
+                                             .join(QLatin1Char('\n'))
+                              : from == 0 ? cell
+                                          : QString{};
+            }
+            cut.rows.push_back(std::move(part));
+        }
+    }
+    return cut;
+}
+
 TableStrip TableLayout::strip(std::size_t from, double height) const {
     TableStrip strip{from, from, headHeight()};
     while (strip.to < rows() && (strip.to == from || strip.height + heightOf(strip.to) <= height))

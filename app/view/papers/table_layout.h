@@ -24,6 +24,10 @@ public:
     /// The columns for this width, and with it how many lines each row has.
     void setIn(int size, double width);
 
+    /// The table with every row that is higher than this, below its heads, cut into several; nullopt: none is. What is
+    /// cut goes on in the next row, which begins a page.
+    [[nodiscard]] std::optional<PaperTable> cutTo(double height) const;
+
     /// As many rows from `from` on as the height has room for; at least one.
     [[nodiscard]] TableStrip strip(std::size_t from, double height) const;
     [[nodiscard]] double heightOf(std::size_t row) const;
