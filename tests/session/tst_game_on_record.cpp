@@ -716,6 +716,9 @@ TEST(IllegalMoveOnRecord, IsThereThoughNobodyWroteDownWhatWasPlayed) {
     EXPECT_EQ(onRecord(story).illegalMoves.front().afterHalfMoves, 2U);
     EXPECT_NE(pgn::gameText(pgnOf(story.state(), round1, board1)).find("illegal move by White (king left in check)"),
               std::string::npos);
+    std::string const shown = pgn::gameText(pgnForBroadcast(story.state(), round1, board1));
+    EXPECT_NE(shown.find("1. e4"), std::string::npos) << shown;
+    EXPECT_EQ(shown.find("illegal"), std::string::npos) << "what is shown to the world says nothing of it";
     story.does(Undo{});
     EXPECT_TRUE(onRecord(story).illegalMoves.empty());
 }

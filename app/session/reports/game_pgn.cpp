@@ -139,6 +139,17 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     return pgn::complete(std::move(game));
 }
 
+pgn::Game pgnForBroadcast(EventState const& state, RoundNumber round, BoardNumber board) {
+    pgn::Game game = pgnOf(state, round, board);
+    game.line.opening.clear();
+    game.line.behind.clear();
+    for (pgn::Ply& ply : game.line.plies) {
+        auto const left = pgn::clockOf(ply);
+        ply.after = left ? pgn::Comments{pgn::clockCommand(*left)} : pgn::Comments{};
+    }
+    return game;
+}
+
 std::string pgnOfRound(EventState const& state, RoundNumber round, std::optional<Date> day, RoundGames games) {
     std::string text;
     for (Board const& board : state.round(round)->boards)

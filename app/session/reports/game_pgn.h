@@ -23,6 +23,10 @@ enum class RoundGames { WithMoves, All };
 [[nodiscard]] std::string pgnOfRound(EventState const& state, RoundNumber round, std::optional<Date> day = std::nullopt,
                                      RoundGames games = RoundGames::WithMoves);
 
+/// A game as the whole world may see it while it is played: tags, moves, the times beside them, the result. What the
+/// arbiter wrote, offers of a draw, claims and illegal moves are not in it, and it ends where moves are missing.
+[[nodiscard]] pgn::Game pgnForBroadcast(EventState const& state, RoundNumber round, BoardNumber board);
+
 /// The main line as entries, as far as it could be read; a null move ends it.
 [[nodiscard]] std::vector<EntryWritten> entriesOf(pgn::Game const& game);
 
