@@ -6,6 +6,7 @@
 #include "app/equipment/machine_ticks.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
+#include "app/view/broadcast/keychain_token_store.h"
 #include "app/view/common/languages.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/shell/workspace.h"
@@ -294,6 +295,7 @@ int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
     SqliteDoor door;
     view::Workspace workspace(ticks, door);
+    workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
     return runWindow(workspace, parser, [&] {
         QStringList const files = parser.positionalArguments();
         if (!files.isEmpty()) workspace.openFile(workspace.fileAt(files.constFirst()));

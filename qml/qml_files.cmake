@@ -30,6 +30,10 @@ set(qml_files
   book/LawsPopup.qml
   book/LawsRow.qml
   book/LawsText.qml
+  broadcast/BroadcastKeys.qml
+  broadcast/BroadcastPage.qml
+  broadcast/BroadcastPlaceCard.qml
+  broadcast/BroadcastTokenCard.qml
   checkin/CheckInClose.qml
   checkin/CheckInKeys.qml
   checkin/CheckInPage.qml

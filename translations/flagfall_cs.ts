@@ -1396,6 +1396,18 @@
         <source>Closing the event</source>
         <translation>Ukončení turnaje</translation>
     </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Přenos</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast off</source>
+        <translation>Vypnout přenos</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast on</source>
+        <translation>Zapnout přenos</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3456,6 +3468,138 @@
     </message>
 </context>
 <context>
+    <name>BroadcastKeys</name>
+    <message>
+        <source>switch the broadcast off</source>
+        <translation>vypnout přenos</translation>
+    </message>
+    <message>
+        <source>switch the broadcast on</source>
+        <translation>zapnout přenos</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>vypnout</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>zapnout</translation>
+    </message>
+    <message>
+        <source>send all games of the round once more</source>
+        <translation>odeslat všechny partie kola ještě jednou</translation>
+    </message>
+    <message>
+        <source>send again</source>
+        <translation>odeslat znovu</translation>
+    </message>
+    <message>
+        <source>look at the broadcast in the browser</source>
+        <translation>prohlédnout si přenos v prohlížeči</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>prohlédnout</translation>
+    </message>
+    <message>
+        <source>address of the round on lichess.org</source>
+        <translation>adresa kola na lichess.org</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adresa</translation>
+    </message>
+    <message>
+        <source>boards that are broadcast</source>
+        <translation>šachovnice, které se přenášejí</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>token for lichess.org</source>
+        <translation>token pro lichess.org</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>forget the token, here and in the secret store</source>
+        <translation>zapomenout token, tady i v úložišti hesel</translation>
+    </message>
+    <message>
+        <source>forget token</source>
+        <translation>zapomenout token</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z pole zpět na stránku</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPage</name>
+    <message>
+        <source>Broadcast</source>
+        <translation>Přenos</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Vypnout</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnout</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Odeslat znovu</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPlaceCard</name>
+    <message>
+        <source>Address of the round on lichess.org</source>
+        <translation>Adresa kola na lichess.org</translation>
+    </message>
+    <message>
+        <source>Each round has its own. Copy it from the browser when you have made the round there, without a source.</source>
+        <translation>Každé kolo má svou. Zkopírujte ji z prohlížeče, až tam vytvoříte kolo bez zdroje.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Empty: all. %1</source>
+        <translation>Prázdné: všechny. %1</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Zpoždění</translation>
+    </message>
+    <message>
+        <source>Moves and results are sent this much later than they are recorded. A delay set on lichess.org comes on top.</source>
+        <translation>Tahy a výsledky se odesílají o tolik později, než se zapíší. Zpoždění nastavené na lichess.org se přičte.</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastTokenCard</name>
+    <message>
+        <source>Token for lichess.org</source>
+        <translation>Token pro lichess.org</translation>
+    </message>
+    <message>
+        <source>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</source>
+        <translation>Vytvoří se na lichess.org/account/oauth/token s právem „Create, update, delete studies and broadcasts“. Uloží se do úložiště hesel tohoto počítače, nikdy ne do akce.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zapomenout</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4232,6 +4376,26 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
     <message>
         <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
         <translation>Partie, která při losování dalšího kola nemá výsledek, se pro toto losování počítá jako remíza a v tabulkách a souborech TRF jako přerušená, dokud se nezadá její výsledek; lze ho zadat kdykoli. Jsou zde i partie, které se ještě hrají; i jejich hráče vyzve C k zapečetění. L vytiskne seznam všech, V uloží dohrávky, které mají den a čas, jako kalendář tam, kde určíte. Dozvíte-li se až po přerušení, že hráč tah zahrál na šachovnici místo toho, aby ho zapečetil, rozhodněte o tom přes I: v obálce musí být tento tah.</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Přenos</translation>
+    </message>
+    <message>
+        <source>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
+
+Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
+        <translation>Partie živě na lichess.org. Vytvořte tam přenos a jeho kola, každé bez zdroje, a adresu kola zkopírujte do pole. Vytvořte tam i token s právem vytvářet studie a přenosy a jednou ho napište: uloží se do úložiště hesel tohoto počítače a nikdy se nezobrazí, nezapíše do akce ani neodešle jinam než na lichess.org. Kde počítač takové úložiště nemá, program se na něj zeptá při každém spuštění.
+
+Nic se neodesílá, dokud nestisknete B nebo na kterékoli stránce Ctrl+Shift+F8, a při každém otevření akce je přenos opět vypnut. Historie říká, kdy byl zapnut a vypnut. Dokud je zapnut, značka v liště nad každou stránkou říká, zda partie docházejí.</translation>
+    </message>
+    <message>
+        <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
+
+When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</source>
+        <translation>Kolo, které se hraje, se odesílá pár sekund po každé změně: hráči, ratingy, ID FIDE, tahy s časy u nich a výsledky. Co jste si k partii napsali, nabídky remízy, nároky a rozhodnutí se neodesílají. Se zpožděním se vše odesílá o tolik minut později; co ještě čeká, když přenos vypnete, se neodešle.
+
+Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jsou v té době; nic se neztratí. Server bere 100 partií v kole: kde jich je víc, vyberte šachovnice. Partie, kterou nepřijme, stojí na této stránce s důvodem, který uvede. Nové kolo potřebuje vlastní adresu; partie staršího kola, které se ještě hrají, jdou na tu svou.</translation>
     </message>
 </context>
 <context>
@@ -20254,6 +20418,169 @@ První kliknutí na dlaždici vybere šachovnici; další na běžící stranu s
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Hraje se</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BroadcastView</name>
+    <message>
+        <source>The server does not take the games: %1</source>
+        <translation>Server partie nepřijímá: %1</translation>
+    </message>
+    <message>
+        <source>The server wants no more requests for a while</source>
+        <translation>Server si chvíli nepřeje další požadavky</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token</source>
+        <translation>Server token nepřijímá</translation>
+    </message>
+    <message>
+        <source>The server does not know the round, or it is not yours</source>
+        <translation>Server kolo nezná nebo není vaše</translation>
+    </message>
+    <message>
+        <source>The server has a fault of its own</source>
+        <translation>Server má vlastní poruchu</translation>
+    </message>
+    <message>
+        <source>The answer is not one of a broadcast server (%1)</source>
+        <translation>Tohle není odpověď serveru přenosů (%1)</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: %1</source>
+        <translation>Server je nedostupný: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <translation>Server neodpovídá</translation>
+    </message>
+    <message>
+        <source>A broadcast begins when a round is paired.</source>
+        <translation>Přenos začíná, když je kolo nalosované.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the address of the round on lichess.org first.</source>
+        <translation>Přenos: nejdřív napište adresu kola na lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the token for lichess.org first.</source>
+        <translation>Přenos: nejdřív napište token pro lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: %1</source>
+        <extracomment>A notice; %1 what went wrong.</extracomment>
+        <translation>Přenos: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of the round from the browser: https://lichess.org/broadcast/…/…/AbCdEfGh</source>
+        <translation>Zkopírujte adresu kola z prohlížeče: https://lichess.org/broadcast/…/…/AbCdEfGh</translation>
+    </message>
+    <message>
+        <source>Boards are typed like this: 1-20, 25</source>
+        <translation>Šachovnice se píší takto: 1-20, 25</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token has letters, digits and underscores only.</source>
+        <translation>Token má jen písmena, číslice a podtržítka.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The page is %1</source>
+        <translation>Nepodařilo se spustit prohlížeč. Stránka je %1</translation>
+    </message>
+    <message>
+        <source>Off: nothing is sent.</source>
+        <translation>Vypnut: nic se neodesílá.</translation>
+    </message>
+    <message>
+        <source>%1 has no address: nothing of it is sent.</source>
+        <translation>%1 nemá adresu: nic z něj se neodesílá.</translation>
+    </message>
+    <message>
+        <source>next try at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>další pokus v %1</translation>
+    </message>
+    <message>
+        <source>nothing is sent until this is put right</source>
+        <translation>dokud se to nenapraví, nic se neodesílá</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Odesílá se…</translation>
+    </message>
+    <message>
+        <source>taken by the server at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>server přijal v %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) behind the games</source>
+        <translation>
+            <numerusform>o %n minutu za partiemi</numerusform>
+            <numerusform>o %n minuty za partiemi</numerusform>
+            <numerusform>o %n minut za partiemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On: games are sent as they are recorded.</source>
+        <translation>Zapnut: partie se odesílají tak, jak se zapisují.</translation>
+    </message>
+    <message>
+        <source>Broadcast fails</source>
+        <translation>Přenos selhává</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Přenos</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the server has room for 100 in a round: choose the boards</source>
+        <translation>server má místo pro 100 v kole: vyberte šachovnice</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop is being asked…</source>
+        <translation>Ptáme se úložiště hesel tohoto počítače…</translation>
+    </message>
+    <message>
+        <source>Kept in the secret store of this desktop.</source>
+        <translation>Uložen v úložišti hesel tohoto počítače.</translation>
+    </message>
+    <message>
+        <source>Known until the program is closed: this desktop has no secret store that is open.</source>
+        <translation>Známý do zavření programu: tento počítač nemá otevřené úložiště hesel.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Žádný.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
+        <translation>Šachovnice %1: %2</translation>
     </message>
 </context>
 <context>

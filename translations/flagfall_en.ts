@@ -1377,6 +1377,18 @@
         <source>Closing the event</source>
         <translation>Closing the event</translation>
     </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Broadcast</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast off</source>
+        <translation>Switch the broadcast off</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast on</source>
+        <translation>Switch the broadcast on</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3424,6 +3436,138 @@
     </message>
 </context>
 <context>
+    <name>BroadcastKeys</name>
+    <message>
+        <source>switch the broadcast off</source>
+        <translation>switch the broadcast off</translation>
+    </message>
+    <message>
+        <source>switch the broadcast on</source>
+        <translation>switch the broadcast on</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>switch off</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>switch on</translation>
+    </message>
+    <message>
+        <source>send all games of the round once more</source>
+        <translation>send all games of the round once more</translation>
+    </message>
+    <message>
+        <source>send again</source>
+        <translation>send again</translation>
+    </message>
+    <message>
+        <source>look at the broadcast in the browser</source>
+        <translation>look at the broadcast in the browser</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>look</translation>
+    </message>
+    <message>
+        <source>address of the round on lichess.org</source>
+        <translation>address of the round on lichess.org</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>address</translation>
+    </message>
+    <message>
+        <source>boards that are broadcast</source>
+        <translation>boards that are broadcast</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
+    <message>
+        <source>token for lichess.org</source>
+        <translation>token for lichess.org</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>forget the token, here and in the secret store</source>
+        <translation>forget the token, here and in the secret store</translation>
+    </message>
+    <message>
+        <source>forget token</source>
+        <translation>forget token</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>from a field back to the page</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPage</name>
+    <message>
+        <source>Broadcast</source>
+        <translation>Broadcast</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Switch off</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Switch on</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Send again</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPlaceCard</name>
+    <message>
+        <source>Address of the round on lichess.org</source>
+        <translation>Address of the round on lichess.org</translation>
+    </message>
+    <message>
+        <source>Each round has its own. Copy it from the browser when you have made the round there, without a source.</source>
+        <translation>Each round has its own. Copy it from the browser when you have made the round there, without a source.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Empty: all. %1</source>
+        <translation>Empty: all. %1</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Delay</translation>
+    </message>
+    <message>
+        <source>Moves and results are sent this much later than they are recorded. A delay set on lichess.org comes on top.</source>
+        <translation>Moves and results are sent this much later than they are recorded. A delay set on lichess.org comes on top.</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastTokenCard</name>
+    <message>
+        <source>Token for lichess.org</source>
+        <translation>Token for lichess.org</translation>
+    </message>
+    <message>
+        <source>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</source>
+        <translation>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Forget</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4199,6 +4343,26 @@ The first click on a tile makes the board current; then a click on the running s
     <message>
         <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
         <translation>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Broadcast</translation>
+    </message>
+    <message>
+        <source>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
+
+Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
+        <translation>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
+
+Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</translation>
+    </message>
+    <message>
+        <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
+
+When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</source>
+        <translation>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
+
+When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</translation>
     </message>
 </context>
 <context>
@@ -20122,6 +20286,166 @@ The first click on a tile makes the board current; then a click on the running s
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Playing</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BroadcastView</name>
+    <message>
+        <source>The server does not take the games: %1</source>
+        <translation>The server does not take the games: %1</translation>
+    </message>
+    <message>
+        <source>The server wants no more requests for a while</source>
+        <translation>The server wants no more requests for a while</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token</source>
+        <translation>The server does not accept the token</translation>
+    </message>
+    <message>
+        <source>The server does not know the round, or it is not yours</source>
+        <translation>The server does not know the round, or it is not yours</translation>
+    </message>
+    <message>
+        <source>The server has a fault of its own</source>
+        <translation>The server has a fault of its own</translation>
+    </message>
+    <message>
+        <source>The answer is not one of a broadcast server (%1)</source>
+        <translation>The answer is not one of a broadcast server (%1)</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: %1</source>
+        <translation>The server cannot be reached: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <translation>The server does not answer</translation>
+    </message>
+    <message>
+        <source>A broadcast begins when a round is paired.</source>
+        <translation>A broadcast begins when a round is paired.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the address of the round on lichess.org first.</source>
+        <translation>Broadcast: type the address of the round on lichess.org first.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the token for lichess.org first.</source>
+        <translation>Broadcast: type the token for lichess.org first.</translation>
+    </message>
+    <message>
+        <source>Broadcast: %1</source>
+        <extracomment>A notice; %1 what went wrong.</extracomment>
+        <translation>Broadcast: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of the round from the browser: https://lichess.org/broadcast/…/…/AbCdEfGh</source>
+        <translation>Copy the address of the round from the browser: https://lichess.org/broadcast/…/…/AbCdEfGh</translation>
+    </message>
+    <message>
+        <source>Boards are typed like this: 1-20, 25</source>
+        <translation>Boards are typed like this: 1-20, 25</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token has letters, digits and underscores only.</source>
+        <translation>A token has letters, digits and underscores only.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The page is %1</source>
+        <translation>No browser could be started. The page is %1</translation>
+    </message>
+    <message>
+        <source>Off: nothing is sent.</source>
+        <translation>Off: nothing is sent.</translation>
+    </message>
+    <message>
+        <source>%1 has no address: nothing of it is sent.</source>
+        <translation>%1 has no address: nothing of it is sent.</translation>
+    </message>
+    <message>
+        <source>next try at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>next try at %1</translation>
+    </message>
+    <message>
+        <source>nothing is sent until this is put right</source>
+        <translation>nothing is sent until this is put right</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Sending…</translation>
+    </message>
+    <message>
+        <source>taken by the server at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>taken by the server at %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) behind the games</source>
+        <translation>
+            <numerusform>%n minute behind the games</numerusform>
+            <numerusform>%n minutes behind the games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On: games are sent as they are recorded.</source>
+        <translation>On: games are sent as they are recorded.</translation>
+    </message>
+    <message>
+        <source>Broadcast fails</source>
+        <translation>Broadcast fails</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Broadcast</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the server has room for 100 in a round: choose the boards</source>
+        <translation>the server has room for 100 in a round: choose the boards</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop is being asked…</source>
+        <translation>The secret store of this desktop is being asked…</translation>
+    </message>
+    <message>
+        <source>Kept in the secret store of this desktop.</source>
+        <translation>Kept in the secret store of this desktop.</translation>
+    </message>
+    <message>
+        <source>Known until the program is closed: this desktop has no secret store that is open.</source>
+        <translation>Known until the program is closed: this desktop has no secret store that is open.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>None.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
+        <translation>Board %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1377,6 +1377,18 @@
         <source>Closing the event</source>
         <translation>Peche do torneo</translation>
     </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Retransmisión</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast off</source>
+        <translation>Desactivar a retransmisión</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast on</source>
+        <translation>Activar a retransmisión</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3424,6 +3436,138 @@
     </message>
 </context>
 <context>
+    <name>BroadcastKeys</name>
+    <message>
+        <source>switch the broadcast off</source>
+        <translation>desactivar a retransmisión</translation>
+    </message>
+    <message>
+        <source>switch the broadcast on</source>
+        <translation>activar a retransmisión</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>desactivar</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>activar</translation>
+    </message>
+    <message>
+        <source>send all games of the round once more</source>
+        <translation>enviar todas as partidas da rolda outra vez</translation>
+    </message>
+    <message>
+        <source>send again</source>
+        <translation>reenviar</translation>
+    </message>
+    <message>
+        <source>look at the broadcast in the browser</source>
+        <translation>ver a retransmisión no navegador</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ver</translation>
+    </message>
+    <message>
+        <source>address of the round on lichess.org</source>
+        <translation>enderezo da rolda en lichess.org</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>enderezo</translation>
+    </message>
+    <message>
+        <source>boards that are broadcast</source>
+        <translation>taboleiros que se retransmiten</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>taboleiros</translation>
+    </message>
+    <message>
+        <source>token for lichess.org</source>
+        <translation>token para lichess.org</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>forget the token, here and in the secret store</source>
+        <translation>esquecer o token, aquí e no almacén de contrasinais</translation>
+    </message>
+    <message>
+        <source>forget token</source>
+        <translation>esquecer o token</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>dun campo de volta á páxina</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPage</name>
+    <message>
+        <source>Broadcast</source>
+        <translation>Retransmisión</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Reenviar</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPlaceCard</name>
+    <message>
+        <source>Address of the round on lichess.org</source>
+        <translation>Enderezo da rolda en lichess.org</translation>
+    </message>
+    <message>
+        <source>Each round has its own. Copy it from the browser when you have made the round there, without a source.</source>
+        <translation>Cada rolda ten o seu. Cópieo do navegador cando cree alí a rolda, sen fonte.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Empty: all. %1</source>
+        <translation>Baleiro: todos. %1</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Atraso</translation>
+    </message>
+    <message>
+        <source>Moves and results are sent this much later than they are recorded. A delay set on lichess.org comes on top.</source>
+        <translation>As xogadas e os resultados envíanse este tempo despois de anotarse. O atraso posto en lichess.org súmase.</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastTokenCard</name>
+    <message>
+        <source>Token for lichess.org</source>
+        <translation>Token para lichess.org</translation>
+    </message>
+    <message>
+        <source>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</source>
+        <translation>Créase en lichess.org/account/oauth/token co permiso «Create, update, delete studies and broadcasts». Gárdase no almacén de contrasinais deste escritorio, nunca no evento.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Esquecer</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4199,6 +4343,26 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
     <message>
         <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
         <translation>Unha partida sen resultado ao emparellar a seguinte rolda conta como táboas para ese emparellamento, e como aprazada na clasificación e nos ficheiros TRF ata que se introduza o seu resultado, en calquera momento. As partidas que aínda se xogan tamén están aquí; C avisa tamén os seus xogadores de que selen. L imprime a lista de todas, V garda como calendario, onde vostede escolla, as continuacións que teñen día e hora. Se só despois do aprazamento sabe que o xogador fixera unha xogada no taboleiro en vez de selala, decida con I: o sobre debe conter esa xogada.</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Retransmisión</translation>
+    </message>
+    <message>
+        <source>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
+
+Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
+        <translation>As partidas en directo en lichess.org. Cree alí a retransmisión e as súas roldas, cada unha sen fonte, e copie o enderezo da rolda no campo. Cree alí tamén un token co permiso de crear estudos e retransmisións e escríbao unha vez: gárdase no almacén de contrasinais deste escritorio e nunca se mostra, nin se escribe no evento, nin se envía a outro sitio que lichess.org. Onde o escritorio non teña tal almacén, pídese en cada inicio.
+
+Non se envía nada antes de premer B, ou Ctrl+Shift+F8 en calquera páxina, e cada vez que se abre un evento a retransmisión está outra vez desactivada. O historial di cando se activou e desactivou. Mentres está activada, a marca da barra de enriba de cada páxina di se as partidas chegan.</translation>
+    </message>
+    <message>
+        <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
+
+When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</source>
+        <translation>A rolda que se xoga envíase uns segundos despois de cada cambio: xogadores, Elo, ID FIDE, xogadas cos tempos ao lado e resultados. O que vostede escribiu xunto a unha partida, as ofertas de táboas, as reclamacións e as decisións non se envían. Cun atraso todo se envía eses minutos despois; o que aínda agarda cando se desactiva a retransmisión non se envía.
+
+Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun anaco, tal como están daquela; non se perde nada. O servidor admite 100 partidas nunha rolda: escolla os taboleiros onde haxa máis. Unha partida que non acepta figura nesta páxina co motivo que dá. Unha rolda nova precisa o seu propio enderezo; as partidas dunha rolda anterior que aínda continúan envíanse ao seu.</translation>
     </message>
 </context>
 <context>
@@ -20122,6 +20286,166 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>En xogo</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BroadcastView</name>
+    <message>
+        <source>The server does not take the games: %1</source>
+        <translation>O servidor non acepta as partidas: %1</translation>
+    </message>
+    <message>
+        <source>The server wants no more requests for a while</source>
+        <translation>O servidor non quere máis peticións por un anaco</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token</source>
+        <translation>O servidor non acepta o token</translation>
+    </message>
+    <message>
+        <source>The server does not know the round, or it is not yours</source>
+        <translation>O servidor non coñece a rolda, ou non é súa</translation>
+    </message>
+    <message>
+        <source>The server has a fault of its own</source>
+        <translation>O servidor ten unha avaría</translation>
+    </message>
+    <message>
+        <source>The answer is not one of a broadcast server (%1)</source>
+        <translation>A resposta non é dun servidor de retransmisións (%1)</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: %1</source>
+        <translation>Non se pode chegar ao servidor: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <translation>O servidor non responde</translation>
+    </message>
+    <message>
+        <source>A broadcast begins when a round is paired.</source>
+        <translation>A retransmisión comeza cando hai unha rolda emparellada.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the address of the round on lichess.org first.</source>
+        <translation>Retransmisión: escriba primeiro o enderezo da rolda en lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the token for lichess.org first.</source>
+        <translation>Retransmisión: escriba primeiro o token para lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: %1</source>
+        <extracomment>A notice; %1 what went wrong.</extracomment>
+        <translation>Retransmisión: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of the round from the browser: https://lichess.org/broadcast/…/…/AbCdEfGh</source>
+        <translation>Copie o enderezo da rolda do navegador: https://lichess.org/broadcast/…/…/AbCdEfGh</translation>
+    </message>
+    <message>
+        <source>Boards are typed like this: 1-20, 25</source>
+        <translation>Os taboleiros escríbense así: 1-20, 25</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ningún</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token has letters, digits and underscores only.</source>
+        <translation>Un token só ten letras, cifras e guións baixos.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The page is %1</source>
+        <translation>Non se puido abrir ningún navegador. A páxina é %1</translation>
+    </message>
+    <message>
+        <source>Off: nothing is sent.</source>
+        <translation>Desactivada: non se envía nada.</translation>
+    </message>
+    <message>
+        <source>%1 has no address: nothing of it is sent.</source>
+        <translation>%1 non ten enderezo: non se envía nada dela.</translation>
+    </message>
+    <message>
+        <source>next try at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>novo intento ás %1</translation>
+    </message>
+    <message>
+        <source>nothing is sent until this is put right</source>
+        <translation>non se envía nada ata que isto se arranxe</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>taken by the server at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>aceptado polo servidor ás %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) behind the games</source>
+        <translation>
+            <numerusform>%n minuto por detrás das partidas</numerusform>
+            <numerusform>%n minutos por detrás das partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On: games are sent as they are recorded.</source>
+        <translation>Activada: as partidas envíanse segundo se anotan.</translation>
+    </message>
+    <message>
+        <source>Broadcast fails</source>
+        <translation>A retransmisión falla</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Retransmisión</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the server has room for 100 in a round: choose the boards</source>
+        <translation>o servidor ten sitio para 100 nunha rolda: escolla os taboleiros</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop is being asked…</source>
+        <translation>Preguntando ao almacén de contrasinais deste escritorio…</translation>
+    </message>
+    <message>
+        <source>Kept in the secret store of this desktop.</source>
+        <translation>Gardado no almacén de contrasinais deste escritorio.</translation>
+    </message>
+    <message>
+        <source>Known until the program is closed: this desktop has no secret store that is open.</source>
+        <translation>Coñecido ata pechar o programa: este escritorio non ten un almacén de contrasinais aberto.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ningún.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
+        <translation>Taboleiro %1: %2</translation>
     </message>
 </context>
 <context>

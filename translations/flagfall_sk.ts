@@ -1396,6 +1396,18 @@
         <source>Closing the event</source>
         <translation>Ukončenie turnaja</translation>
     </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Prenos</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast off</source>
+        <translation>Vypnúť prenos</translation>
+    </message>
+    <message>
+        <source>Switch the broadcast on</source>
+        <translation>Zapnúť prenos</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3456,6 +3468,138 @@
     </message>
 </context>
 <context>
+    <name>BroadcastKeys</name>
+    <message>
+        <source>switch the broadcast off</source>
+        <translation>vypnúť prenos</translation>
+    </message>
+    <message>
+        <source>switch the broadcast on</source>
+        <translation>zapnúť prenos</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>vypnúť</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>zapnúť</translation>
+    </message>
+    <message>
+        <source>send all games of the round once more</source>
+        <translation>poslať všetky partie kola ešte raz</translation>
+    </message>
+    <message>
+        <source>send again</source>
+        <translation>poslať znova</translation>
+    </message>
+    <message>
+        <source>look at the broadcast in the browser</source>
+        <translation>pozrieť si prenos v prehliadači</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>pozrieť</translation>
+    </message>
+    <message>
+        <source>address of the round on lichess.org</source>
+        <translation>adresa kola na lichess.org</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adresa</translation>
+    </message>
+    <message>
+        <source>boards that are broadcast</source>
+        <translation>šachovnice, ktoré sa prenášajú</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>token for lichess.org</source>
+        <translation>token pre lichess.org</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>forget the token, here and in the secret store</source>
+        <translation>zabudnúť token, tu aj v úložisku hesiel</translation>
+    </message>
+    <message>
+        <source>forget token</source>
+        <translation>zabudnúť token</translation>
+    </message>
+    <message>
+        <source>from a field back to the page</source>
+        <translation>z poľa späť na stránku</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPage</name>
+    <message>
+        <source>Broadcast</source>
+        <translation>Prenos</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Vypnúť</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnúť</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Poslať znova</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastPlaceCard</name>
+    <message>
+        <source>Address of the round on lichess.org</source>
+        <translation>Adresa kola na lichess.org</translation>
+    </message>
+    <message>
+        <source>Each round has its own. Copy it from the browser when you have made the round there, without a source.</source>
+        <translation>Každé kolo má svoju. Skopírujte ju z prehliadača, keď tam vytvoríte kolo bez zdroja.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Empty: all. %1</source>
+        <translation>Prázdne: všetky. %1</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Oneskorenie</translation>
+    </message>
+    <message>
+        <source>Moves and results are sent this much later than they are recorded. A delay set on lichess.org comes on top.</source>
+        <translation>Ťahy a výsledky sa posielajú o toľko neskôr, než sa zapíšu. Oneskorenie nastavené na lichess.org sa pripočíta.</translation>
+    </message>
+</context>
+<context>
+    <name>BroadcastTokenCard</name>
+    <message>
+        <source>Token for lichess.org</source>
+        <translation>Token pre lichess.org</translation>
+    </message>
+    <message>
+        <source>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</source>
+        <translation>Vytvorí sa na lichess.org/account/oauth/token s právom „Create, update, delete studies and broadcasts“. Uloží sa do úložiska hesiel tohto počítača, nikdy nie do podujatia.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zabudnúť</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4232,6 +4376,26 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
     <message>
         <source>A game without a result when the next round is paired counts as a draw for that pairing, and as an adjourned game in tables and report files until its result is entered, at any time. A game that is still being played is listed here as well; C tells its players to seal, too. L prints the list of all of them, V saves the resumptions that have a day and time as a calendar, where you choose. If you learn only after the adjournment that the player had made a move on the board instead of sealing it, rule on it with I: the envelope must have this move.</source>
         <translation>Partia, ktorá pri žrebovaní ďalšieho kola nemá výsledok, sa na toto žrebovanie počíta ako remíza a v tabuľkách a súboroch TRF ako prerušená, kým sa nezadá jej výsledok; možno ho zadať kedykoľvek. Sú tu aj partie, ktoré sa ešte hrajú; aj ich hráčov vyzve C na zapečatenie. L vytlačí zoznam všetkých, V uloží dohrávky, ktoré majú deň a čas, ako kalendár tam, kde určíte. Ak sa až po prerušení dozviete, že hráč ťah zahral na šachovnici namiesto toho, aby ho zapečatil, rozhodnite o tom cez I: v obálke musí byť tento ťah.</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Prenos</translation>
+    </message>
+    <message>
+        <source>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
+
+Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
+        <translation>Partie naživo na lichess.org. Vytvorte tam prenos a jeho kolá, každé bez zdroja, a adresu kola skopírujte do poľa. Vytvorte tam aj token s právom vytvárať štúdie a prenosy a raz ho napíšte: uloží sa do úložiska hesiel tohto počítača a nikdy sa nezobrazí, nezapíše do podujatia ani nepošle inam než na lichess.org. Kde počítač také úložisko nemá, program si ho vypýta pri každom spustení.
+
+Nič sa neposiela, kým nestlačíte B alebo na ktorejkoľvek stránke Ctrl+Shift+F8, a pri každom otvorení podujatia je prenos opäť vypnutý. História hovorí, kedy bol zapnutý a vypnutý. Kým je zapnutý, značka v lište nad každou stránkou hovorí, či partie dochádzajú.</translation>
+    </message>
+    <message>
+        <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
+
+When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</source>
+        <translation>Kolo, ktoré sa hrá, sa posiela pár sekúnd po každej zmene: hráči, ratingy, ID FIDE, ťahy s časmi pri nich a výsledky. Čo ste si k partii napísali, návrhy remízy, nároky a rozhodnutia sa neposielajú. S oneskorením sa všetko posiela o toľko minút neskôr; čo ešte čaká, keď prenos vypnete, sa nepošle.
+
+Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú vtedy; nič sa nestratí. Server berie 100 partií v kole: kde ich je viac, vyberte šachovnice. Partia, ktorú neprijme, stojí na tejto stránke s dôvodom, ktorý uvedie. Nové kolo potrebuje vlastnú adresu; partie staršieho kola, ktoré sa ešte hrajú, idú na tú svoju.</translation>
     </message>
 </context>
 <context>
@@ -20254,6 +20418,169 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Hrá sa</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BroadcastView</name>
+    <message>
+        <source>The server does not take the games: %1</source>
+        <translation>Server partie neprijíma: %1</translation>
+    </message>
+    <message>
+        <source>The server wants no more requests for a while</source>
+        <translation>Server si chvíľu neželá ďalšie požiadavky</translation>
+    </message>
+    <message>
+        <source>The server does not accept the token</source>
+        <translation>Server token neprijíma</translation>
+    </message>
+    <message>
+        <source>The server does not know the round, or it is not yours</source>
+        <translation>Server kolo nepozná alebo nie je vaše</translation>
+    </message>
+    <message>
+        <source>The server has a fault of its own</source>
+        <translation>Server má vlastnú poruchu</translation>
+    </message>
+    <message>
+        <source>The answer is not one of a broadcast server (%1)</source>
+        <translation>Toto nie je odpoveď servera prenosov (%1)</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached: %1</source>
+        <translation>Server je nedostupný: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <translation>Server neodpovedá</translation>
+    </message>
+    <message>
+        <source>A broadcast begins when a round is paired.</source>
+        <translation>Prenos sa začína, keď je kolo nažrebované.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the address of the round on lichess.org first.</source>
+        <translation>Prenos: najprv napíšte adresu kola na lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: type the token for lichess.org first.</source>
+        <translation>Prenos: najprv napíšte token pre lichess.org.</translation>
+    </message>
+    <message>
+        <source>Broadcast: %1</source>
+        <extracomment>A notice; %1 what went wrong.</extracomment>
+        <translation>Prenos: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of the round from the browser: https://lichess.org/broadcast/…/…/AbCdEfGh</source>
+        <translation>Skopírujte adresu kola z prehliadača: https://lichess.org/broadcast/…/…/AbCdEfGh</translation>
+    </message>
+    <message>
+        <source>Boards are typed like this: 1-20, 25</source>
+        <translation>Šachovnice sa píšu takto: 1-20, 25</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žiadne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minúta</numerusform>
+            <numerusform>%n minúty</numerusform>
+            <numerusform>%n minút</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token has letters, digits and underscores only.</source>
+        <translation>Token má len písmená, číslice a podčiarkovníky.</translation>
+    </message>
+    <message>
+        <source>No browser could be started. The page is %1</source>
+        <translation>Nepodarilo sa spustiť prehliadač. Stránka je %1</translation>
+    </message>
+    <message>
+        <source>Off: nothing is sent.</source>
+        <translation>Vypnutý: nič sa neposiela.</translation>
+    </message>
+    <message>
+        <source>%1 has no address: nothing of it is sent.</source>
+        <translation>%1 nemá adresu: nič z neho sa neposiela.</translation>
+    </message>
+    <message>
+        <source>next try at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>ďalší pokus o %1</translation>
+    </message>
+    <message>
+        <source>nothing is sent until this is put right</source>
+        <translation>kým sa to nenapraví, nič sa neposiela</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Posiela sa…</translation>
+    </message>
+    <message>
+        <source>taken by the server at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>server prijal o %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) behind the games</source>
+        <translation>
+            <numerusform>o %n minútu za partiami</numerusform>
+            <numerusform>o %n minúty za partiami</numerusform>
+            <numerusform>o %n minút za partiami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On: games are sent as they are recorded.</source>
+        <translation>Zapnutý: partie sa posielajú tak, ako sa zapisujú.</translation>
+    </message>
+    <message>
+        <source>Broadcast fails</source>
+        <translation>Prenos zlyháva</translation>
+    </message>
+    <message>
+        <source>Broadcast</source>
+        <translation>Prenos</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the server has room for 100 in a round: choose the boards</source>
+        <translation>server má miesto pre 100 v kole: vyberte šachovnice</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop is being asked…</source>
+        <translation>Pýtame sa úložiska hesiel tohto počítača…</translation>
+    </message>
+    <message>
+        <source>Kept in the secret store of this desktop.</source>
+        <translation>Uložený v úložisku hesiel tohto počítača.</translation>
+    </message>
+    <message>
+        <source>Known until the program is closed: this desktop has no secret store that is open.</source>
+        <translation>Známy do zatvorenia programu: tento počítač nemá otvorené úložisko hesiel.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Žiadny.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
+        <translation>Šachovnica %1: %2</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,8 @@ QStringList pages() {
             QStringLiteral("adjournments"),
             QStringLiteral("adjournments+seal"),
             QStringLiteral("display"),
-            QStringLiteral("web")};
+            QStringLiteral("web"),
+            QStringLiteral("broadcast")};
 }
 
 Scene sceneOf(QString const& name) {

@@ -103,6 +103,15 @@ QtObject {
             onDone: acts.workspace.web.writeNow()
         },
         Act {
+            text: qsTr("Broadcast"); on: ["Shift+F8"]; drawing: "live"; page: "broadcast"; railed: true; usable: acts.open
+            onDone: acts.go("broadcast")
+        },
+        Act {
+            text: acts.workspace.broadcast.on ? qsTr("Switch the broadcast off") : qsTr("Switch the broadcast on")
+            on: ["Ctrl+Shift+F8"]; drawing: "live"; usable: acts.open && acts.workspace.broadcast.ready
+            onDone: acts.workspace.broadcast.toggle()
+        },
+        Act {
             text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
             on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
             railed: usable && acts.workspace.adjournments.count > 0

@@ -50,6 +50,7 @@ FocusScope {
         case "mating": return matingPage
         case "display": return displayPage
         case "web": return webPage
+        case "broadcast": return broadcastPage
         case "laws": return lawsPage
         case "lists": return listsPage
         case "settings": return settingsPage
@@ -354,6 +355,10 @@ FocusScope {
     Component {
         id: webPage
         WebPagesPage { web: host.workspace.web }
+    }
+    Component {
+        id: broadcastPage
+        BroadcastPage { broadcast: host.workspace.broadcast }
     }
     Component {
         id: settingsPage

@@ -144,6 +144,15 @@ Rectangle {
                 onClicked: bar.palette()
                 Hint { text: parent.text; keys: bar.keysOf("palette") }
             }
+            Badge {
+                objectName: "broadcastState"
+                text: bar.workspace.broadcast.badge
+                drawing: bar.workspace.broadcast.failing ? "warning" : "live"
+                tone: bar.workspace.broadcast.failing ? Badge.Danger : Badge.Good
+                Accessible.role: Accessible.StaticText
+                Accessible.name: bar.workspace.broadcast.state
+                Hint { text: bar.workspace.broadcast.state; keys: bar.keysOf("broadcast") }
+            }
             SaveState {
                 unsavedText: bar.workspace.unsavedText
                 fileName: bar.workspace.fileName

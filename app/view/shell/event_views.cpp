@@ -44,7 +44,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
       m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws), m_display(m_desk, m_notice, m_standings, m_settings),
-      m_web(m_desk, m_notice, m_settings) {
+      m_web(m_desk, m_notice, m_settings), m_broadcast(m_desk, m_door, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -118,6 +118,7 @@ void EventViews::update(Changes const& changes) {
     m_closing.update(changes);
     m_display.update(changes);
     m_web.update(changes);
+    m_broadcast.update(changes);
 }
 
 void EventViews::speak() {
@@ -136,6 +137,7 @@ void EventViews::speak() {
     m_laws.speak(m_preferences.language());
     m_display.speak();
     m_web.speak();
+    m_broadcast.speak();
 }
 
 void EventViews::setEventFile(QString const& path) {
@@ -145,6 +147,7 @@ void EventViews::setEventFile(QString const& path) {
     m_papers.setEventFile(path);
     m_exports.setEventFile(path);
     m_web.setEventFile(path);
+    m_broadcast.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
     m_adjournments.games.setEventFile(path);
     m_adjournments.sealing.setEventFile(path);
@@ -160,6 +163,7 @@ void EventViews::closeBoards() {
     m_papers.close();
     m_exports.close();
     m_web.close();
+    m_broadcast.close();
 }
 
 } // namespace flagfall::view

@@ -4,6 +4,7 @@
 #include "app/view/adjournments/adjournments_room.h"
 #include "app/view/audit/audit_room.h"
 #include "app/view/book/laws_model.h"
+#include "app/view/broadcast/broadcast_view.h"
 #include "app/view/checkin/check_in_room.h"
 #include "app/view/closing/closing_model.h"
 #include "app/view/common/command_door.h"
@@ -98,6 +99,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::LawsModel* laws READ laws CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::DisplayView* display READ display CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::WebPagesView* web READ web CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::BroadcastView* broadcast READ broadcast CONSTANT FINAL)
 public:
     ~EventViews() override;
 
@@ -151,6 +153,7 @@ public:
     [[nodiscard]] LawsModel* laws() { return &m_laws; }
     [[nodiscard]] DisplayView* display() { return &m_display; }
     [[nodiscard]] WebPagesView* web() { return &m_web; }
+    [[nodiscard]] BroadcastView* broadcast() { return &m_broadcast; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
 
 protected:
@@ -207,6 +210,7 @@ private:
     FindView m_find;
     DisplayView m_display;
     WebPagesView m_web;
+    BroadcastView m_broadcast;
 };
 
 } // namespace flagfall::view

@@ -59,6 +59,7 @@ QtObject {
     property LawsModel laws: LawsModel {}
     property DisplayView display: DisplayView {}
     property WebPagesView web: WebPagesView {}
+    property BroadcastView broadcast: BroadcastView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false

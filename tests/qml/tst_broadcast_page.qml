@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The broadcast, by keyboard.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component {
+        id: workspaceComponent
+        Workspace {
+        }
+    }
+    Component {
+        id: windowComponent
+        Main {
+        }
+    }
+
+    TestCase {
+        name: "broadcast_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+        readonly property BroadcastView broadcast: workspace?.broadcast ?? null
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, {
+                    "workspace": workspace
+                })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            keyClick(Qt.Key_F8, Qt.ShiftModifier)
+            compare(window.page, "broadcast")
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function type(text) {
+            for (const letter of text)
+                keyClick(letter)
+        }
+        function test_the_store_is_asked_when_the_page_is_shown() {
+            compare(broadcast.log, ["look"])
+        }
+        function test_without_a_token_the_switch_leads_to_its_field() {
+            keyClick("b")
+            verify(!broadcast.on)
+            compare(window.activeFocusItem.echoMode, TextInput.Password)
+            type("lip_abc")
+            compare(window.activeFocusItem.text, "lip_abc")
+            compare(window.activeFocusItem.displayText.indexOf("lip"), -1)
+            const field = window.activeFocusItem
+            keyClick(Qt.Key_Return)
+            verify(broadcast.hasToken)
+            compare(field.text, "", "it is not shown, nor kept in the field")
+            keyClick(Qt.Key_Escape)
+            keyClick("b")
+            verify(broadcast.on)
+        }
+        function test_it_is_switched_from_every_page_and_the_bar_says_so() {
+            broadcast.hasToken = true
+            window.page = "hall"
+            keyClick(Qt.Key_F8, Qt.ControlModifier | Qt.ShiftModifier)
+            verify(broadcast.on)
+            const badge = findChild(window.contentItem, "broadcastState")
+            compare(badge.text, "Broadcast")
+            verify(badge.visible)
+            keyClick(Qt.Key_F8, Qt.ControlModifier | Qt.ShiftModifier)
+            verify(!badge.visible)
+        }
+        function test_an_address_is_typed_and_what_is_wrong_stands_below() {
+            keyClick("d")
+            type("x")
+            keyClick(Qt.Key_Return)
+            compare(broadcast.address, "")
+            const error = findChild(window.contentItem, "error")
+            verify(error)
+        }
+        function test_games_are_sent_again_only_while_it_is_on() {
+            keyClick("s")
+            compare(broadcast.log, ["look"])
+            broadcast.on = true
+            keyClick("s")
+            compare(broadcast.log, ["look", "again"])
+        }
+    }
+}
