@@ -23,13 +23,6 @@ SidePanel {
         onPicked: index => panel.entries.nameOrder = index
     }
     Choice {
-        label: qsTr("What the columns are stands in")
-        names: panel.entries.heads
-        chosen: panel.entries.head
-        Layout.fillWidth: true
-        onPicked: index => panel.entries.head = index
-    }
-    Choice {
         label: qsTr("Sheet", "of a spreadsheet")
         names: panel.entries.sheets
         chosen: panel.entries.sheet
@@ -49,6 +42,13 @@ SidePanel {
             width: parent?.width ?? 0
             onPicked: index => panel.entries.setMeaning(column, index)
         }
+    }
+    Choice {
+        label: qsTr("What the columns are stands in")
+        names: panel.entries.heads
+        chosen: panel.entries.head
+        Layout.fillWidth: true
+        onPicked: index => panel.entries.head = index
     }
     Choice {
         label: qsTr("Between the cells")
