@@ -98,13 +98,14 @@ SheetPage {
                     Layout.fillWidth: true
                 }
             }
-            Repeater {
+            Lines {
                 model: page.broadcast.refused
-                AppText {
+                delegate: AppText {
                     required property string modelData
+                    objectName: "refused"
                     text: modelData
                     color: Theme.danger
-                    Layout.fillWidth: true
+                    width: parent?.width ?? 0
                 }
             }
         }

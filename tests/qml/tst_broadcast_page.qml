@@ -86,6 +86,12 @@ Item {
             const error = findChild(window.contentItem, "error")
             verify(error)
         }
+        function test_a_game_that_was_not_taken_stands_there_with_its_reason() {
+            broadcast.refused = ["Board 2: Cannot find move: e2e5"]
+            const line = findChild(window.contentItem, "refused")
+            tryCompare(line, "text", "Board 2: Cannot find move: e2e5")
+            tryVerify(() => line.width > 100 && line.height > 0)
+        }
         function test_games_are_sent_again_only_while_it_is_on() {
             keyClick("s")
             compare(broadcast.log, ["look"])
