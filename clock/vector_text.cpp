@@ -11,6 +11,8 @@ namespace {
 constexpr Span vectorUnit = std::chrono::milliseconds{1};
 constexpr int mostRepeats = 100'000;
 constexpr std::size_t fieldsOfExample = 6;
+constexpr std::size_t longestExample = std::size_t{1}
+                                       << 16; ///< what is longer is not read: it would be copied several times
 constexpr std::string_view spaces = " \t\r\n\v\f";
 
 bool isLetter(char sign) { return std::isalpha(static_cast<unsigned char>(sign)) != 0; }
@@ -345,6 +347,7 @@ Expected<Instant, std::string> readInstant(std::string_view field) {
 } // namespace
 
 std::optional<ExampleLine> exampleLine(std::string_view whole) {
+    if (whole.size() > longestExample) return std::nullopt;
     auto line = unwrapped(whole);
     bool const row = line.starts_with('|');
     if (row) {

@@ -3,6 +3,8 @@
 
 #include "clock/vector_text.h"
 
+#include <algorithm>
+
 namespace flagfall::clock {
 
 namespace {
@@ -45,8 +47,10 @@ VectorOutcome outcomeOf(ExampleLine const& line, Ways const& ways) {
 std::vector<VectorOutcome> runVectors(std::string_view text, Ways const& ways) {
     std::vector<VectorOutcome> outcomes;
     std::size_t number = 0;
-    for (auto const line : split(text, '\n')) {
+    while (!text.empty()) {
         ++number;
+        auto const line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
         auto const example = exampleLine(line);
         if (!example) continue;
         outcomes.push_back(outcomeOf(*example, ways));

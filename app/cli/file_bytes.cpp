@@ -7,13 +7,27 @@
 
 namespace flagfall::cli {
 
+namespace {
+
+constexpr std::size_t mostBytes = std::size_t{256} << 20; ///< of anything that people read or write
+
+} // namespace
+
 std::optional<std::string> bytesOf(std::filesystem::path const& file) {
+    if (std::error_code none;
+        std::filesystem::is_character_file(file, none) && !std::filesystem::equivalent(file, "/dev/null", none)) {
+        complain(file, "is a device, and may have no end");
+        return std::nullopt;
+    }
     std::ifstream stream(file, std::ios::binary);
     std::string text;
     std::string piece(std::size_t{64} << 10, '\0');
     // A folder can be opened, and refuses only when it is read: by an exception, unless the stream itself reads.
     while (stream.read(piece.data(), static_cast<std::streamsize>(piece.size())) || stream.gcount() > 0)
-        text.append(piece, 0, static_cast<std::size_t>(stream.gcount()));
+        if (text.append(piece, 0, static_cast<std::size_t>(stream.gcount())).size() > mostBytes) {
+            complain(file, "is larger than 256 MiB");
+            return std::nullopt;
+        }
     if (stream.eof()) return text;
     complain(file, "cannot be read");
     return std::nullopt;

@@ -30,6 +30,15 @@ TEST_F(TrfCommand, WritesAReportAgainAndListsItsRepairs) {
                           "'9.0', taken as '0.0'"));
 }
 
+TEST_F(TrfCommand, WithBlankLinesComesOutTheSameASecondTime) {
+    auto const once =
+        runOn("", "\n\n012 Spring Open\n   \n\n042 28. 07. 2005\n\x01\n"
+                  "001    1   g  Adams                             2000                             9.0    1\n\n\n");
+    EXPECT_EQ(once.code, 0) << once;
+    auto const twice = runOn("", once.out);
+    EXPECT_EQ(twice.out, once.out);
+}
+
 TEST_F(TrfCommand, NamesAResultThatItDoesNotKnowAndMarksTheGameAsOpen) { // the checklist, 166
     std::string const upToThePoints(62, ' ');
     auto const said = runOn("", "001    1      Adams" + upToThePoints + "1.0    1     2 w $\n" + "001    2      Baker" +

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are large, or made to be hard to read: what a reader takes stays in proportion.
+#include "tests/cli/shell.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::cli::test {
+namespace {
+
+using testing::HasSubstr;
+
+std::string times(std::string const& text, std::size_t bytes) {
+    std::string all;
+    all.reserve(bytes + text.size());
+    while (all.size() < bytes) all += text;
+    return all;
+}
+
+struct ALargeFile : testing::TestWithParam<char const*> {
+    Shell shell;
+
+    /// With so much memory for each byte, and some for the program itself; it ends in time, and by itself.
+    void expectEnds(std::string const& words, std::string const& text, std::size_t memoryForAByte) {
+        std::ofstream(shell / "large", std::ios::binary) << text;
+        auto const kilobytes = 300'000 + memoryForAByte * text.size() / 1024;
+        auto const said = shell.run("--version >/dev/null; ulimit -v " + std::to_string(kilobytes) +
+                                    "; timeout 60 '" FLAGFALL_CLI "' " + words);
+        EXPECT_GE(said.code, 0) << words;
+        EXPECT_LE(said.code, 2) << words << ": " << said.problems.substr(0, 400);
+    }
+};
+
+TEST_P(ALargeFile, IsReadWithMemoryInProportion) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "the sanitizer takes all of the addresses";
+#endif
+    constexpr std::size_t size = 3'000'000;
+    constexpr std::size_t most = 64; // bytes for each byte of the file
+    for (char const* const piece :
+         {"\n", "a", "|", "[a ", "{", "001 ", "1. e4 ", "\t;", "\"", "XXP 1 2\n", "# |@1|1|1|1|1\n"}) {
+        SCOPED_TRACE(piece);
+        expectEnds(std::string(GetParam()) + " large", times(piece, size), most);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, ALargeFile, testing::Values("clock", "trf", "standings", "pgn", "ruling", "check"));
+
+TEST(AnEndlessFile, IsRefused) {
+    Shell const shell;
+    auto const said = shell.run("trf /dev/zero");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_THAT(said.problems, HasSubstr("/dev/zero: is a device, and may have no end"));
+}
+
+} // namespace
+} // namespace flagfall::cli::test
