@@ -28,6 +28,7 @@ std::string_view faultWords(JournalFault fault) {
     case JournalFault::OutOfOrder: return "another program has added entries";
     case JournalFault::IoError: return "the disk or system refuses";
     case JournalFault::AlreadyExists: return "the file already exists";
+    case JournalFault::GivenUp: return "given up";
     }
     return "unknown problem";
 }

@@ -91,6 +91,17 @@ std::string hexText(session::Hash const& hash) {
     return text;
 }
 
+std::optional<session::Hash> hashOfHex(std::string_view digits) {
+    session::Hash hash;
+    std::size_t read = 0;
+    if (digits.size() != 2 * hash.size() ||
+        sodium_hex2bin(reinterpret_cast<unsigned char*>(hash.data()), hash.size(), digits.data(), digits.size(),
+                       nullptr, &read, nullptr) != 0 ||
+        read != hash.size())
+        return std::nullopt;
+    return hash;
+}
+
 std::optional<std::string> ChainCheck::add(session::Row const& row) {
     Seq const expected{m_last.value() + 1};
     if (row.seq > expected) return "act " + std::to_string(expected.value()) + " is missing";

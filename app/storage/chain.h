@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 /// The seal on every row: a hash over the row and the hash of the row before it. docs/journal_format.md gives
 /// the exact bytes; every journal, on disk or in memory, has the same ones.
@@ -24,6 +25,9 @@ enum class Format { One = 1, Two = 2 };
 
 /// 64 hexadecimal digits in small letters.
 [[nodiscard]] std::string hexText(session::Hash const& hash);
+
+/// What such digits stand for; nothing where they are others.
+[[nodiscard]] std::optional<session::Hash> hashOfHex(std::string_view digits);
 
 /// Follows a journal row by row and says where it stops to hold.
 class ChainCheck {

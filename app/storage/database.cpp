@@ -148,22 +148,36 @@ std::optional<sqlite3_int64> committedLog(sqlite3_file* main) {
     std::memcpy(&page, first.data() + 14, sizeof page);
     std::memcpy(&frames, first.data() + 16, sizeof frames);
     sqlite3_int64 const pageSize = page == 1 ? 65536 : page;
-    return frames == 0 ? 0 : header + frames * (frameHeader + pageSize);
+    // The header stays in any case: an empty -wal is as good as none, and an event without its -wal is not whole.
+    return header + frames * (frameHeader + pageSize);
 }
 
 } // namespace
 
-void Database::forgetRefused() {
+bool Database::forgetRefused() {
     sqlite3_file* main = nullptr;
     sqlite3_file* log = nullptr;
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &main);
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
-    if (!main || !main->pMethods || !log || !log->pMethods) return;
+    if (!main || !main->pMethods || !log || !log->pMethods) return true;
     auto const committed = committedLog(main);
     sqlite3_int64 size = 0;
-    if (!committed || log->pMethods->xFileSize(log, &size) != SQLITE_OK || size <= *committed) return;
-    log->pMethods->xTruncate(log, *committed);
-    log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
+    if (!committed || log->pMethods->xFileSize(log, &size) != SQLITE_OK) return false;
+    if (size <= *committed) return true;
+    return log->pMethods->xTruncate(log, *committed) == SQLITE_OK &&
+           log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK;
+}
+
+void Database::askWhether(std::function<bool()> goOn) {
+    constexpr int steps = 20'000; // a few milliseconds
+    if (!goOn) {
+        sqlite3_progress_handler(handle(), 0, nullptr, nullptr);
+        m_goOn.reset();
+        return;
+    }
+    m_goOn = std::make_unique<std::function<bool()>>(std::move(goOn));
+    auto const ask = [](void* goOnStill) { return (*static_cast<std::function<bool()>*>(goOnStill))() ? 0 : 1; };
+    sqlite3_progress_handler(handle(), steps, ask, m_goOn.get());
 }
 
 void Database::tolerateMissingPages() {

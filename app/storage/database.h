@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -46,8 +47,10 @@ public:
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();
     /// Cuts the -wal off behind what has been committed. A commit whose sync failed stands there whole, and would be
-    /// taken in by the next opening, although it was refused. Where even this fails nothing is changed.
-    void forgetRefused();
+    /// taken in by the next opening, although it was refused. False: it may stand there still.
+    [[nodiscard]] bool forgetRefused();
+    /// Asks `goOn` now and then during every statement; false breaks it off. Empty: nobody is asked.
+    void askWhether(std::function<bool()> goOn);
     /// Reads what can be read of a file whose end is missing. Only for connections that do not write.
     void tolerateMissingPages();
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
@@ -57,6 +60,7 @@ private:
         void operator()(sqlite3* handle) const;
     };
     explicit Database(sqlite3* handle) : m_handle(handle) {}
+    std::unique_ptr<std::function<bool()>> m_goOn; ///< outlives the connection
     std::unique_ptr<sqlite3, Close> m_handle;
 };
 

@@ -110,6 +110,23 @@ Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
     return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());
 }
 
+session::Seal MemoryJournal::seal() {
+    std::lock_guard const lock{m_mutex};
+    return m_rows.empty() ? session::Seal{} : session::Seal{m_rows.back().seq, m_rows.back().hash};
+}
+
+void MemoryJournal::sayRefused(std::vector<Seq> acts) {
+    std::lock_guard const lock{m_mutex};
+    m_refusedAndFound = std::move(acts);
+}
+
+std::vector<Seq> MemoryJournal::refusedAndFound() {
+    std::lock_guard const lock{m_mutex};
+    return m_refusedAndFound;
+}
+
+void MemoryJournal::forgetRefused() { sayRefused({}); }
+
 Expected<std::string, JournalProblem> MemoryJournal::file(std::string const& sha256) {
     std::lock_guard const lock{m_mutex};
     auto const found = m_files.find(sha256);

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] Expected<Seq, session::JournalProblem> append(Seq last,
                                                                 std::span<session::NewRow const> rows) override;
     [[nodiscard]] Expected<std::vector<session::Row>, session::JournalProblem> readAfter(Seq after) override;
+    [[nodiscard]] session::Seal seal() override;
+    [[nodiscard]] std::vector<Seq> refusedAndFound() override;
+    void forgetRefused() override;
     [[nodiscard]] Expected<std::string, session::JournalProblem> file(std::string const& sha256) override;
     [[nodiscard]] Expected<void, session::JournalProblem> mendFile(std::string const& bytes) override;
     void tellOfOthers(std::function<void()> told) override;
@@ -36,6 +39,8 @@ public:
 
     /// What a failing disk does to a file that came with an act.
     void loseFile(std::string const& sha256);
+    /// These rows had been refused, as an earlier sitting noted, and are here all the same.
+    void sayRefused(std::vector<Seq> acts);
     /// From now on appends fail like this; after `times` of them, or acceptAppends(), they work again.
     void refuseAppends(session::JournalFault fault, std::optional<int> times = std::nullopt);
     void acceptAppends();
@@ -55,6 +60,7 @@ private:
     std::vector<session::Row> m_rows;
     std::map<std::string, std::string> m_files; ///< by their SHA-256
     std::optional<session::Heartbeat> m_beat;
+    std::vector<Seq> m_refusedAndFound;
     std::optional<Refusal> m_refusal;
     std::function<void()> m_told;
 };

@@ -30,6 +30,7 @@ JournalFault faultOf(int error) {
 JournalFault faultOf(SqlProblem const& problem) {
     switch (problem.primaryCode()) {
     case SQLITE_FULL: return JournalFault::DiskFull;
+    case SQLITE_INTERRUPT: return JournalFault::GivenUp;
     case SQLITE_READONLY:
     case SQLITE_PERM: return JournalFault::ReadOnly;
     case SQLITE_BUSY:

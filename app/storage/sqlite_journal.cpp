@@ -180,7 +180,8 @@ SqliteJournal::Or<void> SqliteJournal::createWhole(fs::path const& path, Fill co
     return part->publish();
 }
 
-SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path const& named, Access access) {
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path const& named, Access access,
+                                                                      session::Progress const& progress) {
     std::error_code error;
     fs::path const path = fs::canonical(named, error);
     if (error) return refused(systemProblem(named, error.value()));
@@ -189,17 +190,19 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path c
     if (auto foreign = headerProblem(path, hold->descriptor())) return refused(std::move(*foreign));
     if (access == Access::ReadWrite)
         if (auto locked = writeProblem(path)) return refused(std::move(*locked));
-    auto reader = openToRead(path, std::move(*hold));
+    auto reader = openToRead(path, std::move(*hold), progress);
     if (!reader || access == Access::ReadOnly) return reader;
     return openToWrite(std::move(*reader));
 }
 
-SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::path path, FileHold hold) {
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::path path, FileHold hold,
+                                                                            session::Progress const& progress) {
     bool const still = hold.undisturbed() && !hasUnfinishedBusiness(path);
     auto database = Database::open(path, still ? Database::Mode::Immutable : Database::Mode::ReadOnly);
     if (!database) return refused(sqlProblem(path, database.error()));
     std::unique_ptr<SqliteJournal> journal(
         new SqliteJournal(std::move(path), Access::ReadOnly, std::move(hold), std::move(*database), Format::Two));
+    journal->ask(progress);
     // The first look at the pages. The format is asked for again: a newer one may stand in the -wal.
     auto const format = journal->m_database.number("PRAGMA user_version");
     if (format) {
@@ -214,6 +217,18 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
     journal->m_database.tolerateMissingPages();
     if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
     return journal;
+}
+
+/// From the first page on: a file that was made to be slow may be slow anywhere.
+void SqliteJournal::ask(session::Progress const& progress) {
+    if (!progress) return;
+    m_database.askWhether([this, progress] {
+        constexpr double forTheRest = 0.2;
+        return progress(m_expected == 0 ? 0
+                                        : (1 - forTheRest) * static_cast<double>(m_walked) /
+                                              static_cast<double>(std::max(m_expected, m_walked)));
+    });
+    m_expected = m_database.number("SELECT max(seq) FROM act").value_or(0);
 }
 
 /// The reader's checks first, its connection closed, and only then one that could change anything.
@@ -299,27 +314,70 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> r
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
     if (auto taken = m_places->check()) return refused(std::move(*taken));
     auto newest = insert(last, rows);
-    if (!newest && m_places) {
-        m_database.forgetRefused();
+    if (!newest) {
+        bool const gone = m_database.forgetRefused();
         m_places->logShortened();
+        if (!gone) noteDoubt(newest.error());
+    } else if (std::exchange(m_inDoubt, false)) {
+        dropRefused(m_path); // what was written now lies where they lay
     }
     // What has gone into a file that is no longer in its place is not safe.
     if (auto taken = m_places->check(); taken && newest) return refused(std::move(*taken));
     return newest;
 }
 
+/// Where the disk has failed in the middle of them and does not take them back either.
+void SqliteJournal::noteDoubt(JournalProblem& problem) {
+    if (m_tried.empty()) return;
+    problem.perhapsSaved = true;
+    noteRefused(m_path, m_tried);
+    m_inDoubt = true;
+}
+
+std::vector<Seq> SqliteJournal::refusedAndFound() {
+    std::vector<Seq> found;
+    for (RefusedAct const& refused : readRefused(m_path))
+        if (hashOf(refused.seq) == refused.hash) found.push_back(refused.seq);
+    std::ranges::sort(found);
+    auto const again = std::ranges::unique(found);
+    found.erase(again.begin(), again.end());
+    return found;
+}
+
+void SqliteJournal::forgetRefused() {
+    if (m_access == Access::ReadWrite) dropRefused(m_path);
+}
+
+session::Seal SqliteJournal::seal() {
+    if (m_access == Access::ReadWrite) return {m_tail.last(), m_tail.hash()};
+    auto const newest = this->newest();
+    return newest ? session::Seal{newest->last(), newest->hash()} : session::Seal{};
+}
+
+std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
+    if (!m_keys || m_access == Access::ReadOnly) return {};
+    for (auto key = keysSoFar.rbegin(); key != keysSoFar.rend() && !m_signs; ++key) m_signs = m_keys->find(*key);
+    if (!m_signs) m_signs = m_keys->make();
+    return m_signs ? m_signs->publicHalf() : std::string{};
+}
+
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> rows) {
+    m_tried.clear();
     auto transaction = Transaction::begin(m_database);
     if (!transaction) return refused(problemHere(transaction.error()));
     auto chain = whereToGoOn(last);
     if (!chain) return refused(std::move(chain.error()));
     auto insert = Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
-                                                 " ?10, ?11, ?12, ?13, ?14, NULL)");
+                                                 " ?10, ?11, ?12, ?13, ?14, ?15)");
     if (!insert) return refused(problemHere(insert.error()));
     for (NewRow const& row : rows) {
         Seq const seq{chain->last().value() + 1};
         Hash const hash = chained(chain->hash(), seq, row);
         bindRow(*insert, seq, row, hash);
+        // The newest of them stands for all before it.
+        auto const signature = m_signs && &row == &rows.back() ? std::optional{m_signs->sign(hash)} : std::nullopt;
+        signature ? insert->bind(15, std::span<std::byte const>(*signature)) : insert->bindNull(15);
+        m_tried.push_back({seq, hash});
         if (auto const done = insert->step(); !done) return refused(problemHere(done.error()));
         // A foreign trigger could swallow the row in silence.
         if (sqlite3_changes(m_database.handle()) != 1)
@@ -330,6 +388,7 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
         *chain = ChainCheck(seq, hash);
     }
     if (auto const done = transaction->commit(); !done) return refused(problemHere(done.error()));
+    m_tried.clear();
     m_tail = *chain;
     return m_tail.last();
 }
@@ -398,10 +457,13 @@ std::optional<Heartbeat> SqliteJournal::lastBeat() {
 std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit) {
     if (m_format != Format::One) return walkAsStored(after, visit);
     std::vector<Row> rows;
-    auto problem = walkAsStored(Seq{0}, [&rows](Row&& row) { rows.push_back(std::move(row)); });
+    auto problem = walkAsStored(Seq{0}, [&rows](Row&& row) {
+        rows.push_back(std::move(row));
+        return true;
+    });
     nameCommands(rows);
     for (Row& row : rows)
-        if (row.seq > after) visit(std::move(row));
+        if (row.seq > after && !visit(std::move(row))) break;
     return problem;
 }
 
@@ -425,7 +487,8 @@ std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const
         Seq const next{chain.last().value() + 1};
         if (!row) return damaged(next, "the hash does not fit");
         if (auto const why = chain.add(*row)) return damaged(next, *why);
-        visit(std::move(*row));
+        ++m_walked;
+        if (!visit(std::move(*row))) return std::nullopt;
     }
     if (trusted) return std::nullopt;
     return problem(JournalFault::OutOfOrder, m_path, "there is no act " + std::to_string(after.value()));
@@ -433,10 +496,25 @@ std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const
 
 SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
     std::vector<Row> rows;
-    if (auto problem = walk(after, [&rows](Row&& row) { rows.push_back(std::move(row)); }))
-        return refused(std::move(*problem));
-    if (m_cutOff) return refused(at(Seq{after.value() + std::ssize(rows) + 1}, *m_cutOff));
+    auto const done = readEach(after, [&rows](Row&& row) {
+        rows.push_back(std::move(row));
+        return true;
+    });
+    if (!done) return refused(done.error());
     return rows;
+}
+
+SqliteJournal::Or<void> SqliteJournal::readEach(Seq after, Visit const& visit) {
+    Seq last = after;
+    bool stopped = false;
+    auto const each = [&](Row&& row) {
+        last = row.seq;
+        stopped = !visit(std::move(row));
+        return !stopped;
+    };
+    if (auto problem = walk(after, each)) return refused(std::move(*problem));
+    if (m_cutOff && !stopped) return refused(at(Seq{last.value() + 1}, *m_cutOff));
+    return {};
 }
 
 SqliteJournal::Or<std::string> SqliteJournal::file(std::string const& sha256) {
@@ -460,19 +538,23 @@ std::vector<JournalProblem> SqliteJournal::filesAmiss() {
     std::vector<JournalProblem> amiss;
     (void)walk(Seq{0}, [&](Row&& row) {
         auto const digest = session::fileOf(row);
-        if (!digest) return;
+        if (!digest) return true;
         auto found = file(*digest);
-        if (found) return;
+        if (found) return true;
         found.error().fault = JournalFault::Damaged; // a file that is missing is missing from this one
         found.error().seq = row.seq;
         amiss.push_back(std::move(found.error()));
+        return true;
     });
     return amiss;
 }
 
 GoodRows SqliteJournal::readGood() {
     GoodRows good{.format = m_format};
-    good.problem = walk(Seq{0}, [&good](Row&& row) { good.rows.push_back(std::move(row)); });
+    good.problem = walk(Seq{0}, [&good](Row&& row) {
+        good.rows.push_back(std::move(row));
+        return true;
+    });
     if (!good.problem) good.problem = structureProblem();
     return good;
 }
@@ -491,6 +573,7 @@ Verification SqliteJournal::verify() {
     found.problem = walkAsStored(Seq{0}, [&found](Row&& row) {
         ++found.acts;
         found.last = row.hash;
+        return true;
     });
     found.readable = found.problem ? readableRows() : found.acts;
     if (!found.problem) found.problem = structureProblem();
@@ -524,6 +607,44 @@ std::optional<JournalProblem> SqliteJournal::incomplete() {
     if (!marks) return problemHere(marks.error());
     if (*marks > 0) return told("is missing");
     return std::nullopt;
+}
+
+SqliteJournal::Or<Signed> SqliteJournal::signatures() {
+    Signed found;
+    if (m_format == Format::One) return found;
+    auto select = Statement::prepare(m_database, "SELECT seq, hash, signature, kind = 'desk.opened',"
+                                                 " iif(kind = 'desk.opened', coalesce(payload ->> 'key', ''), '')"
+                                                 " FROM act WHERE signature IS NOT NULL OR kind = 'desk.opened'"
+                                                 " ORDER BY seq");
+    if (!select) return refused(problemHere(select.error()));
+    std::string key;
+    for (;;) {
+        auto const more = select->step();
+        if (!more) return refused(problemHere(more.error()));
+        if (!*more) return found;
+        if (select->number(3) != 0) key = select->text(4);
+        auto const bytes = select->bytes(2);
+        if (bytes.empty()) continue;
+        Seq const seq{select->number(0)};
+        Signature signature{};
+        auto const hash = hashIn(*select, 1);
+        bool const whole = hash && bytes.size() == signature.size();
+        if (whole) std::ranges::copy(bytes, signature.begin());
+        if (!whole || !isSignedBy(key, *hash, signature)) {
+            found.problem = damaged(seq, "the signature does not fit");
+            return found;
+        }
+        ++found.signatures;
+        found.last = seq;
+        if (std::ranges::find(found.keys, key) == found.keys.end()) found.keys.push_back(key);
+    }
+}
+
+std::optional<Hash> SqliteJournal::hashOf(Seq seq) {
+    auto select = Statement::prepare(m_database, "SELECT hash FROM act WHERE seq = ?1");
+    if (!select) return std::nullopt;
+    auto const row = select->bind(1, seq.value()).step();
+    return row && *row ? hashIn(*select, 0) : std::nullopt;
 }
 
 std::int64_t SqliteJournal::readableRows() {

@@ -6,7 +6,9 @@
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
 #include "app/storage/files_in_place.h"
+#include "app/storage/refused_acts.h"
 #include "app/storage/salvage.h"
+#include "app/storage/signing_key.h"
 
 #include <filesystem>
 #include <functional>
@@ -27,6 +29,14 @@ struct Verification {
     std::int64_t readable = 0; ///< rows that could be read at all, good or not
     /// What is wrong; its `seq` is the first damaged act, where it is an act that is damaged.
     std::optional<session::JournalProblem> problem;
+};
+
+/// By whom acts were signed. The signature of one act stands for all before it.
+struct Signed {
+    std::int64_t signatures = 0;
+    Seq last{};                                       ///< the newest act that a signature stands for
+    std::vector<std::string> keys{};                  ///< their public halves, in the order of their first signature
+    std::optional<session::JournalProblem> problem{}; ///< the first signature that does not hold, and its act
 };
 
 /// Acts that can be relied upon, and what is wrong with the next one.
@@ -64,12 +74,21 @@ public:
     [[nodiscard]] static Or<void> createWhole(std::filesystem::path const& path, Fill const& fill);
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
     /// refused as OlderFormat: convertIfOlder makes one that is not.
-    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
+    /// Looking at a long file, or at one made to be slow, takes its time: `progress` may give it up, as GivenUp.
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access,
+                                                                 session::Progress const& progress = {});
     /// Says in the file that all of it is there.
     ~SqliteJournal() override;
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
+    [[nodiscard]] Or<void> readEach(Seq after, Visit const& visit) override;
+    [[nodiscard]] session::Seal seal() override;
+    /// Signs only where it knows a folder of keys.
+    [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
+    void keepKeysIn(std::filesystem::path const& folder) { m_keys.emplace(folder); }
+    [[nodiscard]] std::vector<Seq> refusedAndFound() override;
+    void forgetRefused() override;
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
     [[nodiscard]] Or<void> mendFile(std::string const& bytes) override;
     void tellOfOthers(std::function<void()>) override {} // there is one writer
@@ -81,6 +100,10 @@ public:
     /// What is wrong with the files that belong to good acts: missing, or not what was kept; `seq` is the act's. Reads
     /// all of them; opening does not, for damage to a picture is no reason not to go on.
     [[nodiscard]] std::vector<session::JournalProblem> filesAmiss();
+    /// Checks every signature against the key that the event names for its time. Of good acts.
+    [[nodiscard]] Or<Signed> signatures();
+    /// The hash of an act; nothing where there is no such act.
+    [[nodiscard]] std::optional<session::Hash> hashOf(Seq seq);
     /// Every act before the first damage.
     [[nodiscard]] GoodRows readGood();
     /// Every act that the chain vouches for, those behind damage included.
@@ -100,11 +123,12 @@ public:
     void limitPages(std::optional<int> pages);
 
 private:
-    using Visit = std::function<void(session::Row&&)>;
-
     SqliteJournal(std::filesystem::path path, Access access, FileHold hold, Database database, Format format);
-    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path, FileHold hold);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path, FileHold hold,
+                                                                       session::Progress const& progress);
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
+    void ask(session::Progress const& progress);
+    void noteDoubt(session::JournalProblem& problem);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
     [[nodiscard]] Or<void> keepFile(std::string const& bytes);
@@ -127,6 +151,12 @@ private:
     ChainCheck m_tail;                    ///< the newest act, when open to write
     std::optional<FilesInPlace> m_places; ///< when open to write
     std::filesystem::path m_keptBefore;
+    std::vector<RefusedAct> m_tried; ///< the acts of the append that is under way, or was the last one
+    bool m_inDoubt = false;          ///< the note of refused acts has some of this sitting
+    std::optional<KeyFolder> m_keys;
+    std::optional<SigningKey> m_signs;
+    std::int64_t m_expected = 0; ///< acts, where somebody asks for progress
+    std::int64_t m_walked = 0;
     std::optional<session::JournalProblem> m_cutOff; ///< the file is shorter than it should be
 };
 

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <random>
 #include <string>
@@ -68,10 +69,19 @@ TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
     std::mt19937 random{20261121};
     std::int64_t before = 0;
     int withRunningClocks = 0;
-    for (int kill = 0; kill < 40; ++kill) {
+    char const* const asked = std::getenv("FLAGFALL_FAULTS");
+    int const kills = asked ? std::atoi(asked) / 4 : 40;
+    for (int kill = 0; kill < kills; ++kill) {
         std::int64_t const safe =
             playUntilKilled(file, {static_cast<int>(random() % 60), std::chrono::microseconds{random() % 5'000}});
-        if (!std::filesystem::exists(file)) continue; // killed before it began
+        if (!std::filesystem::exists(file)) continue;       // killed before it began
+        if (std::filesystem::file_size(file) > 4'000'000) { // a new evening: each opening reads all of it
+            std::filesystem::remove(file);
+            std::filesystem::remove(file.string() + "-wal");
+            std::filesystem::remove(file.string() + "-shm");
+            before = 0;
+            continue;
+        }
         auto journal = storage::SqliteJournal::open(file, storage::Access::ReadWrite);
         ASSERT_TRUE(journal) << "kill " << kill << ": " << journal.error().detail;
         auto const rows = (*journal)->readAfter(Seq{0});
@@ -103,6 +113,7 @@ TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
         }
     }
     EXPECT_GT(withRunningClocks, 20) << "the kills have to come while clocks run";
+    std::printf("%d kills of a desk at work, %d clocks ran: no act lost\n", kills, withRunningClocks);
     std::filesystem::remove_all(folder);
 }
 

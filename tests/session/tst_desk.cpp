@@ -23,6 +23,9 @@ public:
         return m_inner.append(last, rows);
     }
     Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override { return m_inner.readAfter(after); }
+    Seal seal() override { return m_inner.seal(); }
+    std::vector<Seq> refusedAndFound() override { return m_inner.refusedAndFound(); }
+    void forgetRefused() override { m_inner.forgetRefused(); }
     Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
     Expected<void, JournalProblem> mendFile(std::string const& bytes) override { return m_inner.mendFile(bytes); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
@@ -432,6 +435,39 @@ TEST_F(DeskTest, AfterACrashInTheSameBootTheGapIsMeasured) {
     EXPECT_TRUE(board.recovery->gapExact);
     EXPECT_EQ(read(board.recovery->chargeToRestart, desk->now()).sides.black.main, 210s);
     EXPECT_EQ(read(*board.clock, desk->now()).sides.black.main, 300s);
+}
+
+TEST_F(DeskTest, AnActThatWasRefusedAndIsInTheFileIsAskedAboutUntilSomebodySaysWhetherItCounts) {
+    playing();
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    Seq const draw = window.history().last();
+    does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins});
+    Seq const win = window.history().last();
+    dies();
+    journal.sayRefused({draw, win});
+    opens();
+    EXPECT_EQ(desk->undecided(), (std::vector{win, draw})) << "the last one first: it can be taken back";
+    does(DropAct{win});
+    EXPECT_FALSE(window.state().rounds.front().board(BoardNumber{2})->result);
+    dies();
+    opens();
+    EXPECT_EQ(desk->undecided(), std::vector{draw});
+    does(KeepAct{draw});
+    EXPECT_EQ(window.state().rounds.front().board(BoardNumber{1})->result, Result::Draw);
+    dies();
+    opens();
+    EXPECT_TRUE(desk->undecided().empty());
+    EXPECT_TRUE(journal.refusedAndFound().empty()) << "nobody need ask again";
+}
+
+TEST_F(DeskTest, PressesThatWereRefusedAreNotAskedAbout) { // they count, and recovery asks about the clocks
+    playing();
+    does(PressLever{BoardNumber{1}, Colour::White});
+    Seq const press = window.history().last();
+    dies();
+    journal.sayRefused({press});
+    opens();
+    EXPECT_TRUE(desk->undecided().empty());
 }
 
 TEST_F(DeskTest, TheGapCountsTheTimeTheMachineSlept) {

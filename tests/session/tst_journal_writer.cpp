@@ -29,6 +29,7 @@ public:
         if (unreadable) return refused(std::move(problem));
         return m_inner.readAfter(after);
     }
+    Seal seal() override { return m_inner.seal(); }
     Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
     Expected<void, JournalProblem> mendFile(std::string const& bytes) override { return m_inner.mendFile(bytes); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }

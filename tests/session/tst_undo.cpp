@@ -256,14 +256,17 @@ TEST(History, TakesManyActsInAsItTakesThemOneByOneAndAllOrNone) {
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
     story.does(Undo{});
     History many;
-    EXPECT_FALSE(many.appendAll(story.history().acts()));
+    History::Intake all(many);
+    for (RecordedAct const& act : story.history().acts()) EXPECT_FALSE(all.add(act));
+    EXPECT_FALSE(all.fold());
     EXPECT_EQ(many.last(), story.history().last());
     EXPECT_FALSE(many.state().round(RoundNumber{1})->board(BoardNumber{1})->result);
     EXPECT_EQ(many.actsToUndo(), story.history().actsToUndo());
     EXPECT_EQ(many.actsToRedo(), story.history().actsToRedo());
     auto const next = Seq{many.last().value() + 1};
-    std::vector<RecordedAct> const wrong{{next, {}, {}, {}, DeskClosed{}}, {Seq{99}, {}, {}, {}, DeskClosed{}}};
-    EXPECT_TRUE(many.appendAll(wrong));
+    History::Intake more(many);
+    EXPECT_FALSE(more.add({next, {}, {}, {}, DeskClosed{}}));
+    EXPECT_TRUE(more.add({Seq{99}, {}, {}, {}, DeskClosed{}}));
     EXPECT_EQ(many.last(), story.history().last());
 }
 

@@ -16,9 +16,9 @@
 namespace flagfall::session {
 
 inline std::ostream& operator<<(std::ostream& out, JournalFault fault) {
-    constexpr char const* names[] = {"NotFound",   "NotAJournal", "NewerFormat",  "OlderFormat", "Damaged",
-                                     "Incomplete", "TakenAway",   "InUse",        "ReadOnly",    "DiskFull",
-                                     "OutOfOrder", "IoError",     "AlreadyExists"};
+    constexpr char const* names[] = {"NotFound",   "NotAJournal", "NewerFormat",   "OlderFormat", "Damaged",
+                                     "Incomplete", "TakenAway",   "InUse",         "ReadOnly",    "DiskFull",
+                                     "OutOfOrder", "IoError",     "AlreadyExists", "GivenUp"};
     return out << names[static_cast<int>(fault)];
 }
 

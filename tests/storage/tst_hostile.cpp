@@ -66,6 +66,35 @@ TEST_F(AHostileFile, WithObjectsThatAreNotOursIsReadAndNotWritten) {
     }
 }
 
+TEST(OpeningAFile, CanBeGivenUpAtAnyMomentAndLeavesItAsItIs) {
+    TempFolder folder;
+    fs::path const path = folder / "long.flagfall";
+    auto const made = SqliteJournal::createWhole(path, [](SqliteJournal& journal) -> Expected<void, JournalProblem> {
+        if (auto const done = journal.append(Seq{0}, acts(1, 30'000)); !done) return refused(done.error());
+        return {};
+    });
+    ASSERT_TRUE(made) << made.error();
+    int asked = 0;
+    double furthest = 0;
+    auto opened = SqliteJournal::open(path, Access::ReadWrite, [&](double share) {
+        EXPECT_GE(share, furthest);
+        furthest = share;
+        return ++asked > 0;
+    });
+    ASSERT_TRUE(opened) << opened.error();
+    EXPECT_GT(asked, 20);
+    EXPECT_GT(furthest, 0.7);
+    opened->reset();
+    std::string const before = bytesOf(path);
+    for (int const patience : {1, asked / 2, asked - 1}) {
+        int questions = 0;
+        auto const left = SqliteJournal::open(path, Access::ReadWrite, [&](double) { return ++questions < patience; });
+        ASSERT_FALSE(left) << patience;
+        EXPECT_EQ(left.error().fault, JournalFault::GivenUp) << left.error();
+        EXPECT_EQ(bytesOf(path), before);
+    }
+}
+
 TEST_F(AHostileFile, WithATextLongerThanAnyOfOursIsDamaged) {
     makeEvent(path, 3);
     meddle(path, "DROP TRIGGER act_never_changes;"

@@ -56,6 +56,12 @@ INSTANTIATE_TEST_SUITE_P(
                    },
                    "was moved"},
         WhatIsDone{"ReplacedByACopy", replace, "e.flagfall was replaced"},
+        WhatIsDone{"ExchangedForAnotherEvent",
+                   [](fs::path const& event) {
+                       makeEvent(with(event, ".other"), 300);
+                       fs::rename(with(event, ".other"), event);
+                   },
+                   "e.flagfall was replaced"},
         WhatIsDone{"Cut", [](fs::path const& event) { fs::resize_file(event, 4096); }, "e.flagfall was cut"},
         WhatIsDone{"RobbedOfItsWal", [](fs::path const& event) { fs::remove(with(event, "-wal")); },
                    "e.flagfall-wal was moved or removed"},
@@ -64,6 +70,25 @@ INSTANTIATE_TEST_SUITE_P(
         WhatIsDone{"RobbedOfTheEndOfItsWal", [](fs::path const& event) { fs::resize_file(with(event, "-wal"), 1000); },
                    "e.flagfall-wal was cut"}),
     [](auto const& info) { return info.param.name; });
+
+TEST(AFileThatAnotherProgramHasLocked, TakesActsWhenItIsFreeAgainAndNoneBefore) {
+    TempFolder folder;
+    fs::path const path = folder / "e.flagfall";
+    auto journal = SqliteJournal::create(path).value();
+    appendActs(*journal, 1, 5);
+    sqlite3* other = nullptr;
+    ASSERT_EQ(sqlite3_open(path.c_str(), &other), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    NewRow const row = anAct(6);
+    auto const kept = journal->append(Seq{5}, std::span(&row, 1));
+    ASSERT_FALSE(kept);
+    EXPECT_EQ(kept.error().fault, JournalFault::InUse);
+    ASSERT_EQ(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
+    EXPECT_EQ(journal->append(Seq{5}, std::span(&row, 1)), Seq{6});
+    sqlite3_close(other);
+    journal.reset();
+    EXPECT_EQ(verified(path).acts, 6);
+}
 
 TEST(AFileThatWasMoved, TakesActsAgainWhenItIsPutBack) {
     TempFolder folder;

@@ -256,6 +256,8 @@ inline std::vector<Act> oneOfEach() {
     second.offence = 2;
     acts.push_back(second);
     acts.push_back(ClaimRuled{round, board, ClaimRuling::Correct, "9.2", {}, true});
+    acts.push_back(ActKept{Seq{4}});
+    acts.push_back(DeskOpened{"Flagfall", "", 0, 0, at, {}, false, std::string(64, 'b')});
     return acts;
 }
 

@@ -502,6 +502,14 @@ struct RecoverClocks {
 /// Takes the last command back that can be, whole: everything it did that can be undone, the last of it first.
 struct Undo {};
 struct Redo {};
+/// What was refused because the disk failed, and is in the file all the same: it counts, or the command it came of is
+/// taken back.
+struct KeepAct {
+    Seq act;
+};
+struct DropAct {
+    Seq act;
+};
 struct CloseDesk {}; ///< pauses what runs and records the closing
 
 struct Command;
@@ -521,7 +529,8 @@ using AnyCommand =
                  PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
                  SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
                  ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
+                 DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -452,6 +452,11 @@ public:
         return acts;
     }
 
+    Decision operator()(KeepAct const& command) const {
+        if (command.act < Seq{1} || command.act > m_history.last()) return no(Why::NothingToDo);
+        return Acts{ActKept{command.act}};
+    }
+
     Decision operator()(CloseDesk const&) const {
         Acts acts = pausedEverywhere(m_state, m_at, pausedClosed);
         int running = 0;
@@ -991,6 +996,21 @@ RecordedAct const& actAt(History const& history, Seq seq) {
     return history.acts()[static_cast<std::size_t>(seq.value()) - 1];
 }
 
+/// The acts of the command that this one came of which can be taken back and have not been, oldest first.
+std::vector<Seq> undoableWith(History const& history, Seq act) {
+    std::vector<Seq> acts;
+    if (act < Seq{1} || act > history.last()) return acts;
+    CommandId const& command = actAt(history, act).origin.command;
+    auto const isOfIt = [&](Seq seq) {
+        return seq == act || (!command.isNone() && actAt(history, seq).origin.command == command);
+    };
+    Seq first = act;
+    while (first > Seq{1} && isOfIt(Seq{first.value() - 1})) first = Seq{first.value() - 1};
+    for (Seq seq = first; seq <= history.last() && isOfIt(seq); seq = Seq{seq.value() + 1})
+        if (canBeUndone(actAt(history, seq).act) && !history.retracted(seq)) acts.push_back(seq);
+    return acts;
+}
+
 /// The steps in which one command is decided.
 class Stepping {
 public:
@@ -1056,6 +1076,13 @@ private:
         for (Seq const seq : acts)
             m_steps.push_back([this, seq](History const& now) { return decider(now).doAgain(actAt(now, seq)); });
     }
+    void take(DropAct const& command) {
+        auto const acts = undoableWith(m_history, command.act);
+        if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToUndo)}; });
+        for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq)
+            m_steps.push_back(
+                [this, seq = *seq](History const& now) { return decider(now).takeBack(actAt(now, seq)); });
+    }
     [[nodiscard]] Decider decider(History const& now) const { return {now, m_confirmation, m_at}; }
 
     History const& m_history;
@@ -1103,6 +1130,8 @@ Expected<std::vector<Act>, Objection> decide(History const& history, Command con
 std::optional<CommandId> commandTakenBackBy(History const& history, Command const& command) {
     if (std::holds_alternative<Undo>(command)) return history.commandToUndo();
     if (std::holds_alternative<Redo>(command)) return history.undoingToUndo();
+    auto const* const drop = std::get_if<DropAct>(&command);
+    if (drop && drop->act >= Seq{1} && drop->act <= history.last()) return actAt(history, drop->act).origin.command;
     return std::nullopt;
 }
 

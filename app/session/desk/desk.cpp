@@ -79,6 +79,16 @@ Opening resume(History const& history, std::optional<Heartbeat> const& beat, Tic
     return {alive + pauseBetween(wall, ticks.wall()), alive, false};
 }
 
+/// The keys that the event was signed with, oldest first.
+std::vector<std::string> keysOf(History const& history) {
+    std::vector<std::string> keys;
+    for (Seq const seq : history.openings()) {
+        auto const& opened = std::get<DeskOpened>(history.acts()[static_cast<std::size_t>(seq.value()) - 1].act);
+        if (!opened.key.empty()) keys.push_back(opened.key);
+    }
+    return keys;
+}
+
 /// What is in an attached file waits in its row for the disk and is read from there afterwards.
 void dropFile(Act& act) {
     auto* const attached = std::get_if<FileAttached>(&act);
@@ -90,30 +100,84 @@ void dropFile(Act& act) {
 
 } // namespace
 
-Expected<History, OpenProblem> replay(std::vector<Row> const& rows) {
-    std::vector<RecordedAct> acts;
-    acts.reserve(rows.size());
-    for (Row const& row : rows) {
+namespace {
+
+/// An event that is rebuilt row by row.
+class Rebuilding {
+public:
+    /// False: it cannot be, and finish() says why.
+    [[nodiscard]] bool take(Row const& row) {
         auto act = decode(row);
-        if (!act) return refused(OpenProblem{{}, act.error(), {}, row.seq});
-        acts.push_back(std::move(*act));
+        if (!act)
+            m_problem = OpenProblem{{}, std::move(act.error()), {}, row.seq};
+        else if (auto refused = m_intake.add(std::move(*act)))
+            m_problem = OpenProblem{{}, {}, std::move(refused->problem), refused->seq};
+        return !m_problem;
     }
-    History history;
-    if (auto problem = history.appendAll(std::move(acts)))
-        return refused(OpenProblem{{}, {}, std::move(problem->problem), problem->seq});
-    return history;
+    [[nodiscard]] Expected<History, OpenProblem> finish() {
+        if (!m_problem)
+            if (auto refused = m_intake.fold())
+                m_problem = OpenProblem{{}, {}, std::move(refused->problem), refused->seq};
+        if (m_problem) return refused(std::move(*m_problem));
+        return std::move(m_history);
+    }
+
+private:
+    History m_history;
+    History::Intake m_intake{m_history};
+    std::optional<OpenProblem> m_problem;
+};
+
+OpenProblem problemOf(JournalProblem problem) {
+    Seq const seq = problem.seq.value_or(Seq{0});
+    return {std::move(problem), {}, {}, seq};
+}
+
+} // namespace
+
+Expected<History, OpenProblem> replay(std::vector<Row> const& rows) {
+    Rebuilding event;
+    for (Row const& row : rows)
+        if (!event.take(row)) break;
+    return event.finish();
+}
+
+Expected<Loaded, OpenProblem> load(std::unique_ptr<Journal> journal, Progress const& progress) {
+    constexpr std::int64_t betweenQuestions = 1000;
+    auto const all = static_cast<double>(std::max<std::int64_t>(journal->seal().seq.value(), 1));
+    Rebuilding event;
+    bool givenUp = false;
+    auto const read = journal->readEach(Seq{0}, [&](Row&& row) {
+        bool const ask = progress && row.seq.value() % betweenQuestions == 0;
+        givenUp = ask && !progress(static_cast<double>(row.seq.value()) / all);
+        return !givenUp && event.take(row);
+    });
+    if (!read) return refused(problemOf(read.error()));
+    if (givenUp) {
+        JournalProblem problem;
+        problem.fault = JournalFault::GivenUp;
+        return refused(problemOf(std::move(problem)));
+    }
+    auto history = event.finish();
+    if (!history) return refused(std::move(history.error()));
+    return Loaded{std::move(journal), std::move(*history)};
 }
 
 Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal> journal, Ticks const& ticks,
                                                         Listener& listener, Attendant attendant, std::string program) {
-    auto rows = journal->readAfter(Seq{0});
-    if (!rows) return refused(OpenProblem{rows.error(), {}, {}, rows.error().seq.value_or(Seq{0})});
-    auto history = replay(*rows);
-    if (!history) return refused(history.error());
+    auto loaded = load(std::move(journal));
+    if (!loaded) return refused(std::move(loaded.error()));
+    return open(std::move(*loaded), ticks, listener, std::move(attendant), std::move(program));
+}
 
-    auto const beat = journal->lastBeat();
-    std::unique_ptr<Desk> desk{
-        new Desk(std::move(journal), ticks, listener, std::move(attendant), std::move(*history))};
+Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(Loaded loaded, Ticks const& ticks, Listener& listener,
+                                                        Attendant attendant, std::string program) {
+    auto const beat = loaded.journal->lastBeat();
+    auto const refusedOnce = loaded.journal->refusedAndFound();
+    auto undecided = loaded.history.undecided(refusedOnce);
+    if (!refusedOnce.empty() && undecided.empty()) loaded.journal->forgetRefused();
+    std::unique_ptr<Desk> desk{new Desk(std::move(loaded), ticks, listener, std::move(attendant))};
+    desk->m_undecided = std::move(undecided);
     for (bool saved = false; !saved;) {
         if (!desk->recordOpening(program, beat)) return refused(atTheEndOfTime(desk->m_history));
         auto const done = desk->openingSaved();
@@ -126,12 +190,11 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     return desk;
 }
 
-Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
-           History history)
+Desk::Desk(Loaded loaded, Ticks const& ticks, Listener& listener, Attendant attendant)
     : m_ticks(ticks), m_listener(listener), m_ids(attendant.station, ticks.boot(), ticks.now(), ticks.wall()),
-      m_history(std::move(history)), m_saved(m_history.last()), m_asleep(ticks.asleep()),
-      m_attendant(std::move(attendant)) {
-    m_writer = std::make_unique<JournalWriter>(std::move(journal), m_saved, [this](Report report) {
+      m_history(std::move(loaded.history)), m_key(loaded.journal->sign(keysOf(m_history))), m_saved(m_history.last()),
+      m_asleep(ticks.asleep()), m_attendant(std::move(attendant)) {
+    m_writer = std::make_unique<JournalWriter>(std::move(loaded.journal), m_saved, [this](Report report) {
         {
             std::lock_guard const lock{m_mutex};
             m_reports.push_back(std::move(report));
@@ -154,6 +217,7 @@ bool Desk::recordOpening(std::string const& program, std::optional<Heartbeat> co
     Opening const opening = resume(m_history, beat, m_ticks);
     DeskOpened act{program, m_ticks.boot(), m_ticks.now(), m_ticks.asleep(), opening.at, {}, opening.exact};
     if (!closedInOrder(m_history)) act.lastBeat = opening.alive;
+    act.key = m_key;
     m_axis = {act.ticks, act.at};
     m_deadlines.rebuild(m_history.state());
     bool const recorded = record({std::move(act)}, opening.at, byItself());
@@ -176,6 +240,7 @@ Expected<bool, JournalProblem> Desk::openingSaved() {
     m_trying = false;
     if (report.others.empty()) {
         m_saved = *report.written;
+        m_sealAtOpening = report.seal;
         return true;
     }
     m_history.truncate(m_saved);
@@ -418,6 +483,7 @@ void Desk::hear(Report const& report) {
         written(*report.written);
     else
         refusedByDisk(report.written.error());
+    if (report.written) m_listener.sealed(report.seal);
 }
 
 void Desk::written(Seq seq) {
@@ -548,6 +614,7 @@ void Desk::moveIfAsked() {
     m_trying = true;
     m_triedAt = now();
     m_given = m_unsaved.size();
+    if (!m_key.empty()) static_cast<void>(next->sign({m_key}));
     m_writer->moveTo(std::move(next), allRows(), std::move(moved));
 }
 

@@ -35,6 +35,15 @@ struct Attendant {
 /// Rebuilds an event from its rows.
 [[nodiscard]] Expected<History, OpenProblem> replay(std::vector<Row> const& rows);
 
+/// A journal, and the event that its rows add up to.
+struct Loaded {
+    std::unique_ptr<Journal> journal;
+    History history;
+};
+/// Reads the journal and rebuilds the event. Takes its time where the event is long: `progress` may give it up, as
+/// JournalFault::GivenUp.
+[[nodiscard]] Expected<Loaded, OpenProblem> load(std::unique_ptr<Journal> journal, Progress const& progress = {});
+
 /// One desk at one journal: takes commands from any thread, decides them in order, commits, and only then tells.
 ///
 /// Its own thread owns the deciding copy of the history; a writer brings the acts to the disk meanwhile, so that no
@@ -59,6 +68,8 @@ public:
         virtual void gaveWay(Seq to) = 0;
         /// The disk has begun to refuse, or takes acts again (no problem).
         virtual void saving(std::optional<JournalProblem> problem) = 0;
+        /// What stands for everything that is on the disk now; for what is printed.
+        virtual void sealed(Seal const& /*newest*/) {}
     };
     /// The newest act once the command is carried out, or why it was not.
     using Reply = std::function<void(Expected<Seq, Objection>)>;
@@ -68,6 +79,9 @@ public:
     [[nodiscard]] static Expected<std::unique_ptr<Desk>, OpenProblem> open(std::unique_ptr<Journal> journal,
                                                                            Ticks const& ticks, Listener& listener,
                                                                            Attendant attendant, std::string program);
+    /// The same of a journal that has been read, on any thread.
+    [[nodiscard]] static Expected<std::unique_ptr<Desk>, OpenProblem>
+    open(Loaded loaded, Ticks const& ticks, Listener& listener, Attendant attendant, std::string program);
     /// Closes in order: what still waits is carried out, running clocks are paused.
     ~Desk();
     Desk(Desk const&) = delete;
@@ -75,6 +89,11 @@ public:
 
     /// The history at opening; a window starts its own copy from it.
     [[nodiscard]] History const& opened() const { return m_opened; }
+    /// What stood for the journal then, the opening included.
+    [[nodiscard]] Seal const& sealAtOpening() const { return m_sealAtOpening; }
+    /// Acts that had been refused because the disk failed, were found in the file all the same, and nobody has decided
+    /// about: one for each command, newest first. KeepAct or DropAct is to follow.
+    [[nodiscard]] std::vector<Seq> const& undecided() const { return m_undecided; }
 
     /// The instant now on this journal's axis; any thread.
     [[nodiscard]] clock::Instant now() const;
@@ -121,8 +140,7 @@ private:
     };
     using Report = JournalWriter::Report;
 
-    Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
-         History history);
+    Desk(Loaded loaded, Ticks const& ticks, Listener& listener, Attendant attendant);
     [[nodiscard]] bool recordOpening(std::string const& program, std::optional<Heartbeat> const& beat);
     [[nodiscard]] Expected<bool, JournalProblem> openingSaved();
     void work(std::stop_token const& stop);
@@ -167,6 +185,9 @@ private:
     CommandIds m_ids;
     History m_history; ///< decided; what nobody has been told of yet included
     History m_opened;
+    Seal m_sealAtOpening;
+    std::string m_key; ///< what the journal signs with
+    std::vector<Seq> m_undecided;
     Axis m_axis{};
     Deadlines m_deadlines;
     std::vector<NewRow> m_unsaved;          ///< decided but not known to be on the disk, from the act after m_saved on

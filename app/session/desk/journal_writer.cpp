@@ -129,7 +129,7 @@ bool JournalWriter::carryOver(Move move) {
     } else {
         giveUp();
     }
-    m_told({std::move(written)});
+    m_told({std::move(written), {}, m_journal->seal()});
     if (move.moved) move.moved(problem);
     return !problem;
 }
@@ -158,7 +158,7 @@ void JournalWriter::write(std::vector<NewRow> const& rows) {
     auto written = m_journal->append(m_last, rows);
     if (written) {
         m_last = *written;
-        return m_told({std::move(written)});
+        return m_told({std::move(written), {}, m_journal->seal()});
     }
     if (written.error().fault == JournalFault::OutOfOrder) {
         auto const handedOver = handOverOthers();
@@ -176,7 +176,7 @@ Expected<bool, JournalProblem> JournalWriter::handOverOthers() {
     if (rows->empty()) return false;
     m_last = rows->back().seq;
     giveUp();
-    m_told({m_last, std::move(*rows)});
+    m_told({m_last, std::move(*rows), m_journal->seal()});
     return true;
 }
 

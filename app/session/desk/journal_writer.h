@@ -27,6 +27,7 @@ public:
     struct Report {
         Expected<Seq, JournalProblem> written;
         std::vector<Row> others{}; ///< somebody else's, after the newest one known; then nothing of ours was written
+        Seal seal{};               ///< the newest row that this journal has, where something was written
     };
     /// Called on the writer's thread.
     using Told = std::function<void(Report)>;

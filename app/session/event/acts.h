@@ -413,6 +413,7 @@ struct DeskOpened {
     clock::Instant at;                      ///< where the axis goes on
     std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
     bool gapExact = false;                  ///< same boot: the gap was measured; otherwise taken from the wall clock
+    std::string key{}; ///< the public key that the acts from here on are signed with, hexadecimal; empty: they are not
 };
 /// The program was closed in order; running clocks had been paused before.
 struct DeskClosed {};
@@ -686,6 +687,11 @@ struct ActRestored {
     Seq act;
 };
 
+/// An act was refused because the disk failed, was found in the file all the same, and counts: the arbiter says so.
+struct ActKept {
+    Seq act;
+};
+
 /// Why an entry is not there any more.
 enum class Loss {
     Missing,   ///< nothing of it could be read
@@ -712,7 +718,7 @@ using AnyAct =
                  RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed,
                  IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled, CallAnswered,
                  NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActLost>;
+                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

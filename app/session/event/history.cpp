@@ -101,28 +101,32 @@ bool History::flip(RecordedAct const& act, Seq target) {
     return true;
 }
 
-std::optional<History::Refused> History::appendAll(std::vector<RecordedAct> acts) {
-    Seq const before = last();
-    std::size_t changed = m_acts.size();
-    m_acts.reserve(m_acts.size() + acts.size());
-    auto const refused = [&](Seq seq, FoldProblem problem) {
-        truncate(before);
-        return Refused{seq, std::move(problem)};
-    };
-    for (RecordedAct& act : acts) {
-        Seq const seq = act.seq;
-        if (seq.value() != last().value() + 1) return refused(seq, {"an act is out of order"});
-        if (!mayFollow(act)) return refused(seq, {std::string{notWhatItSays}});
-        if (auto const aim = retractionTarget(act.act)) {
-            if (!flip(act, *aim)) return refused(seq, {std::string{notToBeTakenBack}});
-            changed = std::min(changed, indexOf(*aim));
-        }
-        noteConcern(act);
-        noteUndo(act);
-        m_acts.push_back(std::move(act));
+History::Intake::Intake(History& history)
+    : m_history(history), m_before(history.last()), m_changed(history.m_acts.size()) {}
+
+std::optional<History::Refused> History::Intake::add(RecordedAct act) {
+    History& all = m_history;
+    Seq const seq = act.seq;
+    if (seq.value() != all.last().value() + 1) return refuse(seq, {"an act is out of order"});
+    if (!all.mayFollow(act)) return refuse(seq, {std::string{notWhatItSays}});
+    if (auto const aim = retractionTarget(act.act)) {
+        if (!all.flip(act, *aim)) return refuse(seq, {std::string{notToBeTakenBack}});
+        m_changed = std::min(m_changed, indexOf(*aim));
     }
-    if (auto wrong = foldFrom(changed)) return refused(wrong->seq, std::move(wrong->problem));
+    all.noteConcern(act);
+    all.noteUndo(act);
+    all.m_acts.push_back(std::move(act));
     return std::nullopt;
+}
+
+std::optional<History::Refused> History::Intake::fold() {
+    if (auto wrong = m_history.foldFrom(m_changed)) return refuse(wrong->seq, std::move(wrong->problem));
+    return std::nullopt;
+}
+
+History::Refused History::Intake::refuse(Seq seq, FoldProblem problem) {
+    m_history.truncate(m_before);
+    return {seq, std::move(problem)};
 }
 
 std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
@@ -224,7 +228,7 @@ void History::truncate(Seq seq) {
         forgetConcern(*act);
         if (auto const target = retractionTarget(act->act)) changed = std::min(changed, indexOf(*target));
     }
-    m_acts.erase(m_acts.begin() + seq.value(), m_acts.end());
+    m_acts.truncate(static_cast<std::size_t>(seq.value()));
     recount();
     static_cast<void>(foldAgainFrom(changed)); // these acts have been folded before
 }
@@ -241,6 +245,26 @@ void History::recount() {
         if (auto const* const restored = std::get_if<ActRestored>(&act.act)) m_retracted.erase(restored->act);
         noteUndo(act);
     }
+}
+
+std::vector<Seq> History::undecided(std::vector<Seq> const& refusedOnce) const {
+    std::vector<Seq> open;
+    if (refusedOnce.empty()) return open;
+    auto const first = m_acts.begin() + std::ranges::min(refusedOnce).value() - 1;
+    std::set<Seq> kept;
+    for (auto act = first; act != m_acts.end(); ++act)
+        if (auto const* const keeping = std::get_if<ActKept>(&act->act)) kept.insert(keeping->act);
+    CommandId const* before = nullptr;
+    for (auto act = m_acts.end(); act != first;) {
+        --act;
+        bool const wanted = std::ranges::find(refusedOnce, act->seq) != refusedOnce.end();
+        if (!wanted || !canBeUndone(act->act) || retracted(act->seq)) continue;
+        CommandId const& command = act->origin.command;
+        if (before && !command.isNone() && *before == command) continue;
+        before = &command;
+        if (!kept.contains(act->seq)) open.push_back(act->seq);
+    }
+    return open;
 }
 
 std::vector<Seq> History::actsToUndo() const {
@@ -276,7 +300,8 @@ RecordedAct const& History::actAt(Seq seq) const { return m_acts[indexOf(seq)]; 
 EventState History::at(Seq seq) const {
     if (seq >= last()) return m_state;
     History past;
-    past.m_acts.assign(m_acts.begin(), m_acts.begin() + std::max<std::int64_t>(seq.value(), 0));
+    past.m_acts = m_acts;
+    past.m_acts.truncate(static_cast<std::size_t>(std::max<std::int64_t>(seq.value(), 0)));
     past.recount();
     static_cast<void>(past.foldAgainFrom(0)); // these acts have been folded before
     return past.m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/act_log.h"
 #include "app/session/event/event_state.h"
 
 #include <map>
@@ -20,16 +21,31 @@ public:
     /// Takes the next act in. A problem leaves everything as it was.
     [[nodiscard]] std::optional<FoldProblem> append(RecordedAct act);
 
-    /// Takes the next acts in, all or none of them, at the price of one fold however many of them are taken back: what
-    /// has been taken back in the end is passed over from the beginning. A problem names the act.
+    /// What is wrong with one of many acts.
     struct Refused {
         Seq seq;
         FoldProblem problem;
     };
-    [[nodiscard]] std::optional<Refused> appendAll(std::vector<RecordedAct> acts);
+    /// Takes in as many acts as come, all or none of them, at the price of one fold however many of them are taken
+    /// back: what has been taken back in the end is passed over from the beginning. After a problem the history is as
+    /// before.
+    class Intake {
+    public:
+        explicit Intake(History& history);
+        [[nodiscard]] std::optional<Refused> add(RecordedAct act);
+        /// Nothing is folded before.
+        [[nodiscard]] std::optional<Refused> fold();
+
+    private:
+        [[nodiscard]] Refused refuse(Seq seq, FoldProblem problem);
+
+        History& m_history;
+        Seq m_before;
+        std::size_t m_changed; ///< the first act whose fold may be another one than before
+    };
 
     [[nodiscard]] EventState const& state() const { return m_state; }
-    [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; } ///< act n stands at n − 1
+    [[nodiscard]] ActLog const& acts() const { return m_acts; }
     [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
     /// Whether the act has been taken back and not done again.
     [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act) || m_takenBack.contains(act); }
@@ -38,6 +54,10 @@ public:
     [[nodiscard]] std::vector<Seq> const& actsOn(RoundNumber round, BoardNumber board) const;
     /// Each time a program has opened the file.
     [[nodiscard]] std::vector<Seq> const& openings() const { return m_openings; }
+
+    /// Of these acts, those that nobody has decided about, one for each command: not kept (`ActKept`), and not taken
+    /// back although Undo can. Newest first.
+    [[nodiscard]] std::vector<Seq> undecided(std::vector<Seq> const& refusedOnce) const;
 
     /// Forgets every act after `seq`, as if it had not come.
     void truncate(Seq seq);
@@ -84,7 +104,7 @@ private:
     void noteDone(RecordedAct const& act);
     void recount();
 
-    std::vector<RecordedAct> m_acts;
+    ActLog m_acts;
     std::set<Seq> m_retracted; ///< acts the fold passes over
     std::set<Seq> m_takenBack; ///< corrections that later ones have changed back
     std::map<std::pair<RoundNumber, BoardNumber>, std::vector<Seq>> m_actsOn;

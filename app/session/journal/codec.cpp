@@ -13,6 +13,7 @@
 #include <array>
 #include <limits>
 #include <stdexcept>
+#include <unordered_map>
 
 namespace flagfall::session {
 namespace {
@@ -997,9 +998,19 @@ constexpr std::array<Reader, sizeof...(Acts)> readersOf(std::variant<Acts...> co
 }
 constexpr auto readers = readersOf(static_cast<AnyAct const*>(nullptr));
 
+Reader const* readerOf(std::string_view kind) {
+    static auto const byWord = [] {
+        std::unordered_map<std::string_view, Reader const*> all;
+        for (Reader const& one : readers) all.emplace(one.kind->word, &one);
+        return all;
+    }();
+    auto const found = byWord.find(kind);
+    return found == byWord.end() ? nullptr : found->second;
+}
+
 Act actOf(Row const& row) {
-    auto const reader = std::ranges::find(readers, row.kind, [](Reader const& one) { return one.kind->word; });
-    if (reader == readers.end()) throw Undecodable("unknown kind of act");
+    Reader const* const reader = readerOf(row.kind);
+    if (!reader) throw Undecodable("unknown kind of act");
     if (row.version != reader->kind->version) throw Undecodable("unknown version " + std::to_string(row.version));
     if (nestsTooDeeply(row.payload)) throw Undecodable("brackets within brackets, deeper than any of ours");
     return reader->read(Json::parse(row.payload));

@@ -66,6 +66,7 @@ enum class JournalFault {
     OutOfOrder, ///< somebody else has appended
     IoError,
     AlreadyExists,
+    GivenUp, ///< somebody did not want to wait for it
 };
 
 /// What is wrong, and where it is known: the first damaged act, the system's own words, the format's number.
@@ -76,6 +77,17 @@ struct JournalProblem {
     std::optional<Seq> seq;
     int formatFound = 0;
     int formatKnown = 0;
+    /// Of an append that was refused: the rows may be on the disk all the same, and be found there by the next opening.
+    bool perhapsSaved = false;
+};
+
+/// Asked now and then by work that may take long, which share of it is done, from 0 to 1. False: it is given up.
+using Progress = std::function<bool(double share)>;
+
+/// What stands for a whole journal up to one act: nothing before it can be another without its hash being another.
+struct Seal {
+    Seq seq; ///< 0: no act yet
+    Hash hash{};
 };
 
 class Journal {
@@ -86,6 +98,26 @@ public:
     [[nodiscard]] virtual Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) = 0;
     /// Rows after `after`, oldest first, their chain checked.
     [[nodiscard]] virtual Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) = 0;
+    /// The same row by row, for journals that may be long. `visit` says false to stop.
+    using Visit = std::function<bool(Row&&)>;
+    [[nodiscard]] virtual Expected<void, JournalProblem> readEach(Seq after, Visit const& visit) {
+        auto rows = readAfter(after);
+        if (!rows) return refused(std::move(rows.error()));
+        for (Row& row : *rows)
+            if (!visit(std::move(row))) break;
+        return {};
+    }
+    /// The newest row.
+    [[nodiscard]] virtual Seal seal() = 0;
+    /// From now on what is appended is signed: with the newest of these keys, named by their public halves, whose
+    /// private half is at hand, and otherwise with a new one. Its public half, 64 hexadecimal digits; empty: nothing is
+    /// signed.
+    [[nodiscard]] virtual std::string sign(std::vector<std::string> const& /*keysSoFar*/) { return {}; }
+    /// Rows that are in the journal although their append was refused, as an earlier sitting noted: the disk failed,
+    /// and kept them. Found at opening.
+    [[nodiscard]] virtual std::vector<Seq> refusedAndFound() { return {}; }
+    /// All of these have been decided about.
+    virtual void forgetRefused() {}
     /// The bytes of a file that came with a row. NotFound: there is none; Damaged: it is not what was kept.
     [[nodiscard]] virtual Expected<std::string, JournalProblem> file(std::string const& sha256) = 0;
     /// Puts a file that belongs to an act right, where it is missing or not what was kept; a good one is left alone.

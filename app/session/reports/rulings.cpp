@@ -7,17 +7,17 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 #include <set>
-#include <span>
 
 namespace flagfall::session {
 namespace {
 
-using Acts = std::span<RecordedAct const>;
+using Acts = std::ranges::subrange<ActLog::Iterator>;
 using Place = std::pair<RoundNumber, BoardNumber>;
 
 /// The players have agreed: the article of the result says how they may, and nobody has ruled.
-bool isAgreement(Acts command) {
+bool isAgreement(Acts const& command) {
     auto const accepts = [](RecordedAct const& one) {
         auto const* const answered = std::get_if<OfferAnswered>(&one.act);
         return answered && answered->answer == OfferAnswer::Accepted;
@@ -39,10 +39,12 @@ public:
 
     std::vector<RecordedRuling> read() {
         noteTakingBack();
-        Acts const all{m_history.acts()};
+        ActLog const& all = m_history.acts();
         for (std::size_t at = 0; at < all.size();) {
             std::size_t const length = lengthOfCommand(all, at);
-            if (length > 1 || !isOfTheClock(all[at].act)) readCommand(all.subspan(at, length));
+            auto const from = all.begin() + static_cast<std::ptrdiff_t>(at);
+            if (length > 1 || !isOfTheClock(all[at].act))
+                readCommand({from, from + static_cast<std::ptrdiff_t>(length)});
             at += length;
         }
         return std::move(m_rulings);
@@ -54,7 +56,7 @@ private:
         Category const category = kindIn(act).category;
         return category == Category::Clock || category == Category::Program;
     }
-    static std::size_t lengthOfCommand(Acts all, std::size_t from) {
+    static std::size_t lengthOfCommand(ActLog const& all, std::size_t from) {
         CommandId const& command = all[from].origin.command;
         std::size_t end = from + 1;
         while (!command.isNone() && end < all.size() && all[end].origin.command == command) ++end;
@@ -66,7 +68,7 @@ private:
             if (auto const target = changedBackBy(act.act)) m_later[*target].push_back(act.seq);
     }
 
-    void readCommand(Acts command) {
+    void readCommand(Acts const& command) {
         std::map<Place, RecordedAct const*> best;
         bool ruled = false;
         for (RecordedAct const& act : command) {
@@ -99,7 +101,7 @@ private:
         return places;
     }
 
-    void add(RecordedAct const& act, Place const& place, Acts command) {
+    void add(RecordedAct const& act, Place const& place, Acts const& command) {
         RecordedRuling ruling{.seq = act.seq,
                               .wall = act.wall,
                               .at = act.at,

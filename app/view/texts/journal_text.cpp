@@ -27,6 +27,11 @@ QString damaged(session::JournalProblem const& problem, QString const& file) {
 
 QString journalProblemText(session::JournalProblem const& problem) {
     QString const file = QDir::toNativeSeparators(plain(problem.file));
+    if (problem.perhapsSaved)
+        return JournalText::tr(
+                   "The disk failed while this was being saved to %1. It is not known whether it was saved; "
+                   "it does not count now. If it is found when the event is opened next, you will be asked.")
+            .arg(file);
     switch (problem.fault) {
     case JournalFault::NotFound:
         return JournalText::tr("There is no file %1. It may have been moved or renamed.").arg(file);
@@ -65,6 +70,7 @@ QString journalProblemText(session::JournalProblem const& problem) {
         return JournalText::tr("The file %1 could not be read or written. Check that the disk is connected.").arg(file);
     case JournalFault::AlreadyExists:
         return JournalText::tr("The file %1 already exists. Choose another name.").arg(file);
+    case JournalFault::GivenUp: return JournalText::tr("The file %1 was not opened.").arg(file);
     }
     return {};
 }
@@ -99,6 +105,7 @@ QString journalFaultShort(JournalFault fault) {
     case JournalFault::OutOfOrder: return JournalText::tr("another program has written to the file");
     case JournalFault::IoError: return JournalText::tr("the disk does not answer");
     case JournalFault::AlreadyExists: return JournalText::tr("the file already exists");
+    case JournalFault::GivenUp: return JournalText::tr("it was given up");
     }
     return {};
 }

@@ -46,7 +46,7 @@ struct Trouble {
     int calls = 0;
     bool met = false;
 };
-std::optional<Trouble> trouble;
+std::vector<Trouble> troubles;
 std::vector<fs::path> watchedFolders;
 
 // --- SQLite's side -----------------------------------------------------------------------------------------------
@@ -70,7 +70,8 @@ void note(sqlite3_file* file, Operation operation) {
 
 /// The error of this call; SQLITE_OK: it goes on.
 int refused(sqlite3_file* file, Call call) {
-    if (!trouble || trouble->call != call || !reinterpret_cast<File*>(file)->inTrouble) return SQLITE_OK;
+    auto const trouble = std::ranges::find(troubles, call, &Trouble::call);
+    if (trouble == troubles.end() || !reinterpret_cast<File*>(file)->inTrouble) return SQLITE_OK;
     int const number = ++trouble->calls;
     bool const now = number == trouble->nth || (number > trouble->nth && trouble->on == From::ThisCallOn);
     trouble->met = trouble->met || now;
@@ -232,11 +233,11 @@ void recordDisk() {
 
 void watch(fs::path const& folder) { watchedFolders = {fs::canonical(folder)}; }
 
-void refuse(Call call, int nth, int error, From on) { trouble = Trouble{call, nth, error, on}; }
+void refuse(Call call, int nth, int error, From on) { troubles.push_back({call, nth, error, on}); }
 
 bool refuseNothing() {
-    bool const met = trouble && trouble->met;
-    trouble.reset();
+    bool const met = std::ranges::any_of(troubles, &Trouble::met);
+    troubles.clear();
     return met;
 }
 

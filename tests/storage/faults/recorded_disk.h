@@ -20,7 +20,7 @@ enum class From { ThisCallOnly, ThisCallOn };
 /// Files of this folder that are opened from now on are those that may be refused something.
 void watch(std::filesystem::path const& folder);
 /// The `nth` call of a kind, counted from now and from 1, gives this error of SQLite, and so do, where `on` says so,
-/// all later ones.
+/// all later ones. May be asked for of several kinds.
 void refuse(Call call, int nth, int error, From on);
 /// The disk takes everything again. Whether it has refused anything since.
 bool refuseNothing();

@@ -53,6 +53,45 @@ private:
     int m_tried = 0;
 };
 
+/// A disk that neither syncs nor takes back what it was given.
+TEST(ADiskThatFailsForGood, MayKeepARefusedActAndTheNextOpeningNamesIt) {
+    bool const all = std::getenv("FLAGFALL_FAULTS") != nullptr;
+    int kept = 0;
+    int tried = 0;
+    for (int safe = 0; safe < (all ? 150 : 12); ++safe) {
+        SCOPED_TRACE(safe);
+        TempFolder live, after;
+        fs::path const path = live / "e.flagfall";
+        SqliteJournal::create(path).value().reset();
+        watch(live.path());
+        auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+        for (int n = 0; n < safe; ++n) ASSERT_TRUE(journal->append(Seq{n}, acts(n + 1, n + 1)));
+        refuse(Call::Sync, 1, SQLITE_IOERR_FSYNC, From::ThisCallOn);
+        refuse(Call::Truncate, 1, SQLITE_IOERR_TRUNCATE, From::ThisCallOn);
+        auto const refusedAct = journal->append(Seq{safe}, acts(safe + 1, safe + 1));
+        ASSERT_FALSE(refusedAct);
+        for (char const* const ending : {"", "-wal", "-refused"})
+            if (fs::path const from = path.string() + ending; fs::exists(from))
+                fs::copy_file(from, after / ("e.flagfall" + std::string(ending)));
+        refuseNothing();
+        ++tried;
+
+        auto next = SqliteJournal::open(after / "e.flagfall", Access::ReadWrite).value();
+        auto const rows = next->readAfter(Seq{0}).value();
+        bool const there = std::ssize(rows) > safe;
+        kept += there ? 1 : 0;
+        EXPECT_TRUE(refusedAct.error().perhapsSaved || !there);
+        EXPECT_EQ(next->refusedAndFound(), there ? std::vector{Seq{safe + 1}} : std::vector<Seq>{});
+        next->forgetRefused();
+        EXPECT_TRUE(next->refusedAndFound().empty());
+
+        EXPECT_TRUE(journal->append(Seq{safe}, acts(safe + 1, safe + 1))) << "the disk is well again";
+        EXPECT_FALSE(fs::exists(path.string() + "-refused")) << "nothing is doubtful any more";
+    }
+    EXPECT_GT(kept, 0) << "or there was nothing to ask about";
+    std::printf("%d syncs and takings back that failed: %d refused acts were there, all of them named\n", tried, kept);
+}
+
 struct ADiskThatRefuses : testing::TestWithParam<Case> {};
 
 TEST_P(ADiskThatRefuses, LosesNoActThatWasSafeAndKeepsNoneThatWasRefused) {

@@ -9,10 +9,10 @@ template <>
 struct Description<DeskOpened> {
     static constexpr ActKind kind{"desk.opened", Category::Program, Undoing::NotOfTheEvent, Boards::Every, clocksShown};
     static constexpr std::tuple fields{
-        Field{"program", &DeskOpened::program},   Field{"boot", &DeskOpened::boot},
-        Field{"ticks_ns", &DeskOpened::ticks},    Field{"asleep_ns", &DeskOpened::asleep},
-        Field{"at_ns", &DeskOpened::at},          OrNull{"last_beat_ns", &DeskOpened::lastBeat},
-        Field{"gap_exact", &DeskOpened::gapExact}};
+        Field{"program", &DeskOpened::program},    Field{"boot", &DeskOpened::boot},
+        Field{"ticks_ns", &DeskOpened::ticks},     Field{"asleep_ns", &DeskOpened::asleep},
+        Field{"at_ns", &DeskOpened::at},           OrNull{"last_beat_ns", &DeskOpened::lastBeat},
+        Field{"gap_exact", &DeskOpened::gapExact}, WhereGiven{"key", &DeskOpened::key}};
     static Saying sentence(DeskOpened const& act) {
         return act.lastBeat ? said("Act", "Event opened with {program} after an interruption").beside(*act.lastBeat)
                             : said("Act", "Event opened with {program}");
@@ -42,6 +42,12 @@ struct Description<ActRestored> {
                                   everythingButNames};
     static constexpr std::tuple fields{Field{"act", &ActRestored::act}};
     static Saying sentence(ActRestored const&) { return said("Act", "Redone: {act}"); }
+};
+template <>
+struct Description<ActKept> {
+    static constexpr ActKind kind{"act.kept", Category::Program, Undoing::NotOfTheEvent, Boards::None, clocksShown};
+    static constexpr std::tuple fields{Field{"act", &ActKept::act}};
+    static Saying sentence(ActKept const&) { return said("Act", "Kept, although the disk failed: {act}"); }
 };
 template <>
 struct Description<ActLost> {
