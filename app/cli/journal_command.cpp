@@ -6,6 +6,7 @@
 #include "app/cli/clock_sheet.h"
 #include "app/cli/event_text.h"
 #include "app/cli/rulings_sheet.h"
+#include "app/cli/seals_check.h"
 #include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
@@ -63,6 +64,13 @@ Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
     auto const amiss = (*journal)->filesAmiss();
     for (JournalProblem const& problem : amiss) complainAboutFile(file, problem.seq.value_or(Seq{0}), problem);
     return amiss.empty();
+}
+
+/// Entries that were refused while the disk failed, and that nobody has decided about since.
+Expected<std::vector<Seq>, JournalProblem> undecidedIn(fs::path const& file, session::History const& history) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return refused(std::move(journal.error()));
+    return history.undecided((*journal)->refusedAndFound());
 }
 
 /// Above what is said of rulings in lines; in JSON each line says it of itself.
@@ -192,7 +200,7 @@ void printSheet(session::EventState const& state, session::MissingSheet const& s
 
 } // namespace
 
-Outcome verify(fs::path const& file) {
+Outcome verify(fs::path const& file, std::vector<std::string> const& against) {
     auto const found = rowsOf(file);
     if (!found) return complain(found.error());
     auto const history = session::replay(found->rows);
@@ -207,6 +215,14 @@ Outcome verify(fs::path const& file) {
     if (!whole) return complain(whole.error());
     if (outcome != Outcome::Good) return outcome;
     if (!*whole) return Outcome::Damaged;
+    if (Outcome const vouched = checkSeals(file, found->rows, against); vouched != Outcome::Good) return vouched;
+    auto const undecided = undecidedIn(file, *history);
+    if (!undecided) return complain(undecided.error());
+    for (Seq const seq : *undecided)
+        complain(file, fmt::format("act {}: the disk failed when it was saved, and it was not known whether it was; "
+                                   "open the event and say whether it counts",
+                                   seq.value()));
+    if (!undecided->empty()) return Outcome::Damaged;
     fmt::print("no problems found\n");
     return outcome;
 }

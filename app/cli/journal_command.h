@@ -7,12 +7,19 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// What can be asked of an event file. None of it changes the file, and all of it works while the event is open.
 namespace flagfall::cli::journal {
 
-/// Checks the file, the chain, and that the acts add up to an event.
-[[nodiscard]] Outcome verify(std::filesystem::path const& file);
+/// Checks the file, the chain, the signatures, and that the acts add up to an event; and that the history is the one
+/// that these printed codes stand for (journal/printed_code.h), and between which of them it was changed where it is
+/// not.
+[[nodiscard]] Outcome verify(std::filesystem::path const& file, std::vector<std::string> const& against);
+
+/// Does on a copy what would be done with a backup if it were needed: restores, opens and reads it. With `event` it
+/// says how much the event has gone on since.
+[[nodiscard]] Outcome drill(std::filesystem::path const& backup, std::optional<std::filesystem::path> const& event);
 
 enum class Form { Text, Json };
 /// One line for each act, up to the first damage.

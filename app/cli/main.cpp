@@ -35,6 +35,8 @@ struct Asked {
     std::string target;
     ArticleQuestion article;
     std::vector<std::string> files;
+    std::vector<std::string> against;
+    std::string of;
     bool json = false;
     bool chess960 = false;
     bool divided = false;
@@ -78,7 +80,24 @@ CLI::Validator someCodes() {
 void addVerify(CLI::App& journal, Asked& asked) {
     auto* const verify = journal.add_subcommand("verify", "Check the file, its hash chain and its entries");
     verify->add_option("FILE", asked.file, "The event file")->required();
-    verify->callback([&asked] { asked.work = [&asked] { return journal::verify(asked.file); }; });
+    verify
+        ->add_option("--against", asked.against,
+                     "What stands at the foot of printed pages: whether, or where, the history was changed since")
+        ->type_name("CODE")
+        ->delimiter(',');
+    verify->callback([&asked] { asked.work = [&asked] { return journal::verify(asked.file, asked.against); }; });
+}
+
+void addDrill(CLI::App& journal, Asked& asked) {
+    auto* const drill = journal.add_subcommand("drill", "Restore a backup on trial: is it any good?");
+    drill->add_option("BACKUP", asked.file, "The backup; it is only read")->required();
+    drill->add_option("--of", asked.of, "The event that it is a backup of, which may be open")->type_name("FILE");
+    drill->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::drill(asked.file,
+                                  asked.of.empty() ? std::nullopt : std::optional<std::filesystem::path>{asked.of});
+        };
+    });
 }
 
 void addDump(CLI::App& journal, Asked& asked) {
@@ -557,6 +576,7 @@ int main(int count, char** words) {
     addReport(*journal, asked);
     addCopy(*journal, asked);
     addAnonymise(*journal, asked);
+    addDrill(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);
     addPerft(app, asked);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
 #include "app/session/journal/file_digest.h"
+#include "app/session/journal/printed_code.h"
 #include "app/session/reports/rulings.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
@@ -112,6 +113,107 @@ TEST_F(JournalCommand, VerifyNamesAnActOfAKindThatItDoesNotKnow) {
     auto const said = shell.run("journal verify e.flagfall");
     EXPECT_EQ(said.code, 1) << said;
     EXPECT_THAT(said.problems, HasSubstr("tea.served"));
+}
+
+TEST_F(JournalCommand, VerifyNamesAnActThatWasRefusedAndIsThereUntilSomebodyDecides) {
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    storage::noteRefused(shell / "e.flagfall", {journal->seal(), {Seq{count + 1}, {}}});
+    journal.reset();
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("e.flagfall: act " + std::to_string(count) + ": the disk failed"));
+    EXPECT_THAT(said.problems, Not(HasSubstr("act " + std::to_string(count + 1)))) << "it is not there";
+
+    NewRow kept = encode(ActKept{Seq{count}});
+    journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    ASSERT_TRUE(journal->append(Seq{count}, std::span(&kept, 1)));
+    journal.reset();
+    EXPECT_EQ(shell.run("journal verify e.flagfall").code, 0);
+}
+
+TEST_F(JournalCommand, VerifyAgainstPrintedCodesSaysBetweenWhichTheHistoryWasChanged) {
+    auto const codeAt = [this](fs::path const& file, std::int64_t seq) {
+        auto const hash = SqliteJournal::open(file, storage::Access::ReadOnly).value()->hashOf(Seq{seq});
+        return printedCode({Seq{seq}, *hash});
+    };
+    std::string const early = codeAt(shell / "e.flagfall", 3);
+    std::string const late = codeAt(shell / "e.flagfall", count);
+    auto const same = shell.run("journal verify e.flagfall --against " + late + "," + early);
+    EXPECT_EQ(same.code, 0) << same;
+    EXPECT_THAT(same.out, HasSubstr("printed    up to act " + std::to_string(count) + ": the same history\n"));
+
+    // Somebody makes the whole file anew, with hashes that fit, and another rating of the third player.
+    auto rows = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadOnly).value()->readAfter(Seq{0}).value();
+    std::string& payload = rows[3].payload;
+    payload.replace(payload.find("2398"), 4, "2798");
+    ASSERT_TRUE(SqliteJournal::createWhole(
+        shell / "forged.flagfall", [&rows](SqliteJournal& journal) { return storage::appendAll(journal, rows); }));
+    EXPECT_EQ(shell.run("journal verify forged.flagfall").code, 0) << "the chain alone does not tell";
+    auto const other = shell.run("journal verify forged.flagfall --against " + early + " --against " + late);
+    EXPECT_EQ(other.code, 1) << other;
+    EXPECT_THAT(other.out, HasSubstr("printed    up to act 3: the same history\n"));
+    EXPECT_THAT(other.problems,
+                HasSubstr("forged.flagfall: acts 4 to " + std::to_string(count) + " are not those that were printed"));
+
+    rows.resize(5);
+    ASSERT_TRUE(SqliteJournal::createWhole(
+        shell / "cut.flagfall", [&rows](SqliteJournal& journal) { return storage::appendAll(journal, rows); }));
+    auto const cut = shell.run("journal verify cut.flagfall --against " + late);
+    EXPECT_EQ(cut.code, 1) << cut;
+    EXPECT_THAT(cut.problems, HasSubstr("acts 6 to " + std::to_string(count) + " are missing"));
+
+    EXPECT_EQ(shell.run("journal verify e.flagfall --against 12-ABC").code, 2);
+}
+
+TEST_F(JournalCommand, VerifySaysUpToWhereAndByWhomTheHistoryIsSigned) {
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    journal->keepKeysIn(shell / "keys");
+    std::string const key = journal->sign({});
+    NewRow opened = encode(DeskOpened{"Flagfall", "", 0, 0, {}, {}, false, key});
+    ASSERT_TRUE(journal->append(Seq{count}, std::span(&opened, 1)));
+    journal.reset();
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out,
+                HasSubstr("signed     up to act " + std::to_string(count + 1) + ", by 1 key:\nkey        " + key));
+    meddle(
+        "UPDATE act SET signature = zeroblob(64) WHERE signature IS NOT NULL;"
+        "CREATE TRIGGER act_never_changes BEFORE UPDATE ON act\nBEGIN SELECT RAISE(ABORT, 'acts are never changed'); "
+        "END;"
+        "CREATE TRIGGER act_never_goes BEFORE DELETE ON act\nBEGIN SELECT RAISE(ABORT, 'acts are never deleted'); END");
+    auto const forged = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(forged.code, 1) << forged;
+    EXPECT_THAT(forged.problems,
+                HasSubstr("act " + std::to_string(count + 1) + ": damaged: the signature does not fit"));
+}
+
+TEST_F(JournalCommand, DrillRestoresABackupOnTrialAndSaysWhatItLacks) {
+    ASSERT_EQ(shell.run("journal copy e.flagfall backup.flagfall").code, 0);
+    std::string const before = textOf(shell / "backup.flagfall");
+    NewRow kept = encode(ActKept{Seq{count}});
+    {
+        auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+        ASSERT_TRUE(journal->append(Seq{count}, std::span(&kept, 1)));
+        auto const said = shell.run("journal drill backup.flagfall --of e.flagfall"); // while the event is open
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_THAT(said.out, HasSubstr("acts       " + std::to_string(count) + "\nplayers    4\nrounds     1\n"));
+        EXPECT_THAT(said.out, HasSubstr("since then 1 more acts in e.flagfall\n"));
+        EXPECT_THAT(said.out, HasSubstr("it can be restored"));
+    }
+    EXPECT_EQ(textOf(shell / "backup.flagfall"), before) << "a backup is only read";
+
+    save(Story::withPlayers(6), shell / "another.flagfall");
+    auto const other = shell.run("journal drill another.flagfall --of e.flagfall");
+    EXPECT_EQ(other.code, 1) << other;
+    EXPECT_THAT(other.problems, HasSubstr("its history is another one"));
+
+    std::string damaged = before;
+    damaged.replace(damaged.find("\"rating\":2398"), 13, "\"rating\":2998");
+    std::ofstream(shell / "backup.flagfall", std::ios::binary) << damaged;
+    auto const bad = shell.run("journal drill backup.flagfall");
+    EXPECT_EQ(bad.code, 1) << bad;
+    EXPECT_THAT(bad.problems, HasSubstr("act 4: damaged"));
+    EXPECT_EQ(shell.run("journal drill nothing.flagfall").code, 2);
 }
 
 TEST_F(JournalCommand, EverythingThatCannotBeReadIsExitTwoAndSaysWhy) {

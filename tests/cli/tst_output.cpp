@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a command writes to: never over an event, never half a file, never in silence.
+#include "app/session/journal/codec.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/cli/shell.h"
+#include "tests/support/story.h"
 
 #include <gmock/gmock.h>
 
@@ -51,13 +53,43 @@ TEST_F(Output, ToAFolderThatIsNotThereIsToldWithTheReason) {
     EXPECT_THAT(said.problems, HasSubstr("x.trf: cannot be written: No such file or directory"));
 }
 
-TEST_F(Output, ToAFullDeviceIsToldAndNoSuccess) {
-    for (std::string const& words : {generate, std::string("perft 1"), std::string("article 6.9")}) {
-        SCOPED_TRACE(words);
-        (void)redirected(words, ">/dev/full");
-        EXPECT_EQ(code(), "2\n");
-        EXPECT_THAT(told(), HasSubstr("standard output: cannot be written"));
+/// Each way to say something on standard output.
+std::vector<std::string> everyCommand() {
+    std::vector<std::string> all{"generate --players 4 --rounds 2 --seed 1",
+                                 "perft 1",
+                                 "article 6.9",
+                                 "ruling --words",
+                                 "clock " SOURCE_DIR "/tests/clock/vectors/plain_time.txt",
+                                 "trf " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
+                                 "standings " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
+                                 "pgn " SOURCE_DIR "/tests/fuzz/seeds/pgn/game",
+                                 "--help",
+                                 "--version"};
+    for (char const* const work : {"verify", "dump", "dump --json", "replay", "adjourned", "sheets", "rulings", "files",
+                                   "report --interim", "drill"})
+        all.push_back("journal " + std::string(work) + " e.flagfall");
+    return all;
+}
+
+TEST_F(Output, OfEveryCommandToAFullDeviceOrAClosedOneIsToldAndNoSuccess) {
+    auto const details = session::Story::withPlayers(4);
+    auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
+    for (session::RecordedAct const& act : details.history().acts()) {
+        session::NewRow const row = session::encode(act);
+        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
     }
+    journal.reset();
+    for (std::string const& words : everyCommand())
+        for (char const* const to : {">/dev/full", ">&-"}) {
+            SCOPED_TRACE(words + " " + to);
+            if (shell.run(words).out.empty()) continue;
+            (void)redirected(words, to);
+            EXPECT_EQ(code(), "2\n");
+            EXPECT_THAT(told(), HasSubstr("standard output: cannot be written"));
+        }
+}
+
+TEST_F(Output, ToAFullDeviceByItsNameIsToldAndDoesNotReplaceIt) {
     EXPECT_EQ(shell.run(generate + " -o /dev/full").code, 2);
     EXPECT_TRUE(fs::exists("/dev/full")) << "a device is no file to be replaced";
 }
