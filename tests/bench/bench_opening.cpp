@@ -60,6 +60,12 @@ double residentMegabytes() {
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
+/// From an evening to a festival; `BigO` is the growth that fits these times, and `RMS` how far they are from it.
+void manyActs(benchmark::internal::Benchmark* bench) {
+    for (std::int64_t const acts : {62'500, 125'000, 250'000, 500'000, 1'000'000}) bench->Arg(acts);
+    bench->Unit(benchmark::kMillisecond)->Iterations(1)->Complexity(benchmark::oN);
+}
+
 void bytesOfTheFile(benchmark::State& state) {
     fs::path const path = longEvent(state.range(0));
     for (auto _ : state) {
@@ -67,31 +73,34 @@ void bytesOfTheFile(benchmark::State& state) {
         std::string bytes(fs::file_size(path), '\0');
         benchmark::DoNotOptimize(file.read(bytes.data(), std::ssize(bytes)));
     }
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(bytesOfTheFile)->Arg(187'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(bytesOfTheFile)->Apply(manyActs);
 
 /// Every row checked, as before anything is written to the file.
 void openedToWrite(benchmark::State& state) {
     fs::path const path = longEvent(state.range(0));
     for (auto _ : state)
         benchmark::DoNotOptimize(storage::SqliteJournal::open(path, storage::Access::ReadWrite).has_value());
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(openedToWrite)->Arg(187'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(openedToWrite)->Apply(manyActs);
 
-/// And what the desk does then: every row read, decoded and folded. `MB` is what the event occupies afterwards.
+/// And what the desk does then: every row read, decoded and folded. `B/act` is what an act occupies afterwards, in the
+/// desk's history and the window's together.
 void readAndReplayed(benchmark::State& state) {
     auto journal = storage::SqliteJournal::open(longEvent(state.range(0)), storage::Access::ReadOnly).value();
     for (auto _ : state) {
         double const before = residentMegabytes();
-        auto const rows = journal->readAfter(Seq{0});
-        double const read = residentMegabytes();
-        auto const history = replay(*rows);
-        if (!history) return state.SkipWithError("it does not fold");
-        state.counters["MB rows"] = read - before;
-        state.counters["MB event"] = residentMegabytes() - read;
+        auto const loaded = load(std::move(journal));
+        if (!loaded) return state.SkipWithError("it does not fold");
+        History const window = loaded->history;
+        state.counters["B/act"] = (residentMegabytes() - before) * 1e6 / static_cast<double>(state.range(0));
+        benchmark::DoNotOptimize(window.last());
     }
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(readAndReplayed)->Arg(187'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(readAndReplayed)->Apply(manyActs);
 
 } // namespace
 } // namespace flagfall::session

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Memory that is refused, to SQLite and to us: the program may end, and harms nothing.
+#include "tests/storage/journal_fixtures.h"
+
+#include <gmock/gmock.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+/// How many allocations are still granted; below zero: all.
+long granted = -1;
+
+bool isGranted() {
+    if (granted < 0) return true;
+    if (granted == 0) return false;
+    --granted;
+    return true;
+}
+
+sqlite3_mem_methods usual;
+
+void* sqliteMalloc(int size) { return isGranted() ? usual.xMalloc(size) : nullptr; }
+void* sqliteRealloc(void* before, int size) { return isGranted() ? usual.xRealloc(before, size) : nullptr; }
+
+} // namespace
+
+[[gnu::noinline]] void* operator new(std::size_t size) {
+    if (!isGranted()) throw std::bad_alloc();
+    if (void* const memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    throw std::bad_alloc();
+}
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace flagfall::storage::test {
+namespace {
+
+/// From the nth allocation on there is no memory; `acknowledged` hears of each act that is called safe.
+[[noreturn]] void writeWithLittleMemory(fs::path const& path, long nth, int acknowledged) {
+    sqlite3_shutdown();
+    sqlite3_config(SQLITE_CONFIG_GETMALLOC, &usual);
+    sqlite3_mem_methods scarce = usual;
+    scarce.xMalloc = sqliteMalloc;
+    scarce.xRealloc = sqliteRealloc;
+    sqlite3_config(SQLITE_CONFIG_MALLOC, &scarce);
+    auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+    auto const rows = acts(1, 40);
+    int last = static_cast<int>(journal->seal().seq.value());
+    granted = nth;
+    for (; last < 40; ++last) {
+        NewRow const& row = rows[static_cast<std::size_t>(last)];
+        if (!journal->append(Seq{last}, std::span(&row, 1))) break;
+        char const one = 1;
+        if (::write(acknowledged, &one, 1) != 1) break;
+    }
+    granted = -1;
+    _exit(0);
+}
+
+TEST(AProgramWithoutMemory, MayEndButLosesNoActThatWasSafeAndLeavesASoundFile) {
+    bool const all = std::getenv("FLAGFALL_FAULTS") != nullptr;
+    int ended = 0;
+    int tried = 0;
+    for (long nth = 0; nth < (all ? 800 : 60); nth += all ? 1 : 3) {
+        TempFolder folder;
+        fs::path const path = folder / "e.flagfall";
+        makeEvent(path, 3);
+        int pipes[2] = {};
+        ASSERT_EQ(pipe(pipes), 0);
+        pid_t const child = fork();
+        if (child == 0) {
+            if (!std::freopen("/dev/null", "w", stderr)) _exit(2);
+            writeWithLittleMemory(path, nth, pipes[1]);
+        }
+        close(pipes[1]);
+        std::int64_t safe = 3;
+        for (char one = 0; read(pipes[0], &one, 1) == 1;) ++safe;
+        close(pipes[0]);
+        int status = 0;
+        waitpid(child, &status, 0);
+        ended += WIFSIGNALED(status) ? 1 : 0;
+        ++tried;
+        auto journal = SqliteJournal::open(path, Access::ReadWrite);
+        ASSERT_TRUE(journal) << nth << ": " << journal.error();
+        auto const found = (*journal)->readAfter(Seq{0}).value();
+        ASSERT_GE(std::ssize(found), safe) << nth;
+        ASSERT_LE(std::ssize(found), safe + 1) << nth;
+    }
+    std::printf("%d times no memory from the nth allocation on: %d programs ended, no act lost\n", tried, ended);
+}
+
+} // namespace
+} // namespace flagfall::storage::test
