@@ -4,6 +4,7 @@
 #include "app/demo/self_test.h"
 #include "app/demo/stage.h"
 #include "app/equipment/machine_ticks.h"
+#include "app/storage/backup_drill.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/view/broadcast/keychain_token_store.h"
@@ -20,12 +21,15 @@
 #include <QQuickWindow>
 #include <QSGRendererInterface>
 #include <QSocketNotifier>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 #include <unistd.h>
 
 #include <array>
 #include <csignal>
+#include <filesystem>
 #include <optional>
 
 // Makes and connects everything, decides nothing.
@@ -36,17 +40,34 @@ using namespace flagfall;
 /// Events live in SQLite files.
 class SqliteDoor final : public view::JournalDoor {
 public:
-    Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
-    Answer open(std::string const& path) override {
+    Answer create(std::string const& path) override {
+        auto created = storage::SqliteJournal::create(path);
+        if (created) (*created)->keepKeysIn(m_keys);
+        return asJournal(std::move(created));
+    }
+    Answer open(std::string const& path, session::Progress const& progress) override {
         auto const converted = storage::convertIfOlder(path);
         if (!converted) return refused(converted.error());
         m_original = *converted ? (*converted)->string() : std::string{};
-        auto opened = storage::SqliteJournal::open(path, storage::Access::ReadWrite);
+        auto opened = storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress);
+        if (opened) (*opened)->keepKeysIn(m_keys);
         m_before = opened ? (*opened)->keptBefore().string() : std::string{};
         return asJournal(std::move(opened));
     }
     Answer look(std::string const& path) override {
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
+    }
+    std::optional<session::JournalProblem> backUp(std::string const& event, std::string const& target) override {
+        auto journal = storage::SqliteJournal::open(event, storage::Access::ReadOnly);
+        if (!journal) return journal.error();
+        auto const copied = (*journal)->backupTo(target);
+        return copied ? std::nullopt : std::optional(copied.error());
+    }
+    view::BackupTrial tryBackup(std::string const& backup, std::string const& event) override {
+        QTemporaryDir const folder;
+        storage::Drill drill = storage::tryRestoring(backup, folder.path().toStdString(), event);
+        return {std::move(drill.problem), drill.otherHistory.has_value(), static_cast<int>(drill.filesAmiss.size()),
+                drill.newer.value_or(0)};
     }
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
@@ -58,6 +79,9 @@ private:
         return std::unique_ptr<session::Journal>(std::move(*opened));
     }
 
+    /// Apart from the events: who has an event file has no key.
+    std::filesystem::path const m_keys =
+        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString();
     std::string m_original, m_before;
 };
 

@@ -20,7 +20,7 @@ ApplicationWindow {
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible
+    readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible
 
     function goTo(page: string) {
         if (page === "help" && root.page === "help") {
@@ -265,6 +265,12 @@ ApplicationWindow {
         parent: T.Overlay.overlay
         question: root.workspace.question
         onClosed: incident.visible ? incident.take() : host.takeFocus()
+    }
+    OpeningDialog {
+        id: opening
+        parent: T.Overlay.overlay
+        opening: root.workspace.opening
+        onClosed: host.takeFocus()
     }
     IncidentPanel {
         id: incident

@@ -264,6 +264,7 @@ set(qml_files
   rulings/RulingRow.qml
   rulings/RulingsKeys.qml
   rulings/RulingsPage.qml
+  settings/BackupSettings.qml
   settings/ClockSettings.qml
   settings/SettingsPage.qml
   settings/SoundSettings.qml
@@ -275,6 +276,7 @@ set(qml_files
   shell/FileDialogs.qml
   shell/NavItem.qml
   shell/NavRail.qml
+  shell/OpeningDialog.qml
   shell/PageHost.qml
   shell/PaletteEntry.qml
   shell/QuestionDialog.qml

@@ -703,6 +703,10 @@
         </translation>
     </message>
     <message>
+        <source>Kept, although the disk failed: {act}</source>
+        <translation>Platí, ačkoli disk selhal: {act}</translation>
+    </message>
+    <message>
         <source>the arbiter is called</source>
         <translation>rozhodčí je přivolán</translation>
     </message>
@@ -1383,6 +1387,14 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Otevřít obrazovku pro samostatnou prezenci</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event on the stick</source>
+        <translation>Uložit kopii turnaje na flešku</translation>
+    </message>
+    <message>
+        <source>Test the newest copy of the event</source>
+        <translation>Vyzkoušet nejnovější kopii turnaje</translation>
     </message>
     <message>
         <source>Calls from boards</source>
@@ -4264,6 +4276,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Enter prezenci uzavře: vyjmenují se všichni chybějící a jedna klávesa jim dá volno v příštím kole, nebo zapíše jejich odstoupení. Kdo přijde potom, zapíše se jako obvykle, znovu hraje a volno se zruší. Dokud někdo chybí, losování se zeptá; pokud se nezapsal nikdo, neptá se. Před dalším kolem nebo druhý den začněte prezenci znovu.
 
 Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obrazovce, kterou nepoužíváte vy ani tabule pro sál, pokud taková je. Dotykem nebo klávesami zadají první písmena, vyberou své jméno a potvrdí je; deset sekund to lze vrátit. Vidět jsou jména, federace a kluby a nic jiného. Volna v kterémkoli dalším kole se píší do formuláře hráče, například 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</source>
+        <translation>Kopie mějte na druhém místě: v Nastavení vyberte flešku a po skončení každého kola se tam uloží kopie. Ctrl+Shift+K ji uloží hned. Nejnovější kopii tam vyzkoušejte dřív, než ji budete potřebovat: zkušebně se obnoví, otevře a přečte.</translation>
+    </message>
+    <message>
+        <source>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</source>
+        <translation>Na konci každé vytištěné strany stojí, z jaké historie se tiskla: číslo nejnovějšího záznamu a šestnáct znaků. S takovou stranou v ruce lze později ověřit, že se před tímto záznamem nic nezměnilo.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10490,6 +10510,18 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>another program has moved or replaced the file</source>
         <translation>jiný program přesunul nebo nahradil soubor</translation>
     </message>
+    <message>
+        <source>The disk failed while this was being saved to %1. It is not known whether it was saved; it does not count now. If it is found when the event is opened next, you will be asked.</source>
+        <translation>Disk selhal při ukládání do %1. Není známo, zda se to uložilo; teď to neplatí. Pokud se to při příštím otevření turnaje najde, program se zeptá.</translation>
+    </message>
+    <message>
+        <source>The file %1 was not opened.</source>
+        <translation>Soubor %1 se neotevřel.</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>otevírání bylo zrušeno</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -11709,6 +11741,11 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>Page %1 of %2</source>
         <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
         <translation>Strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>History up to entry %1: %2</source>
+        <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
+        <translation>Historie po záznam %1: %2</translation>
     </message>
 </context>
 <context>
@@ -23450,6 +23487,33 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>Vše je uloženo v %1. Turnaj pokračuje tam.</translation>
     </message>
     <message>
+        <source>Does this entry count?</source>
+        <translation>Platí tento záznam?</translation>
+    </message>
+    <message>
+        <source>When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in the file: %2</source>
+        <extracomment>%1 a number, %2 a sentence about an act, such as &quot;Board 3: 1–0&quot;.</extracomment>
+        <translation>Při ukládání záznamu %1 selhal disk a program ohlásil, že se možná neuložil. V souboru je: %2</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Rozhodnout později</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key</comment>
+        <extracomment>The key of &quot;Take it back&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
     </message>
@@ -23460,6 +23524,105 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: žádný kámen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Složka pro kopie turnaje</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Na flešce nebo na jiném disku: ne na tom, na kterém je turnaj.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Připojené flešky a disky</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Uložit kopii po skončení kola</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Pokud fleška není připojena, kopie se uloží po jejím připojení.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Uložit kopii teď</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Vyzkoušet nejnovější kopii</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Otevírá se %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Kopie turnaje lze ukládat do %1. Po výběru tohoto místa v Nastavení se tam kopie uloží po každém kole.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Taková složka neexistuje.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>V Nastavení je třeba vybrat, kam se ukládají kopie turnaje.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>Složka %1 tu není. Po připojení flešky se kopie uloží sama.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Kopie se neuložila. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Kopie uložena jako %1 v %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Není kopie tohoto turnaje, kterou by bylo možné vyzkoušet.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>Kopie %1 má jinou historii než tento turnaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložený soubor v ní je poškozený.</numerusform>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložené soubory v ní jsou poškozené.</numerusform>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložených souborů v ní je poškozených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>Kopie %1 je dobrá: zkušebně se obnovila, otevřela a přečetla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Od té doby přibyl %n záznam.</numerusform>
+            <numerusform>Od té doby přibyly %n záznamy.</numerusform>
+            <numerusform>Od té doby přibylo %n záznamů.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

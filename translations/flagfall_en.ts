@@ -690,6 +690,10 @@
         </translation>
     </message>
     <message>
+        <source>Kept, although the disk failed: {act}</source>
+        <translation>Kept, although the disk failed: {act}</translation>
+    </message>
+    <message>
         <source>the arbiter is called</source>
         <translation>the arbiter is called</translation>
     </message>
@@ -1364,6 +1368,14 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Open the screen for self check-in</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event on the stick</source>
+        <translation>Save a copy of the event on the stick</translation>
+    </message>
+    <message>
+        <source>Test the newest copy of the event</source>
+        <translation>Test the newest copy of the event</translation>
     </message>
     <message>
         <source>Calls from boards</source>
@@ -4231,6 +4243,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.
 
 Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</source>
+        <translation>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</translation>
+    </message>
+    <message>
+        <source>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</source>
+        <translation>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10428,6 +10448,18 @@ When the network or the server fails, the games are sent again after a while, as
         <source>another program has moved or replaced the file</source>
         <translation>another program has moved or replaced the file</translation>
     </message>
+    <message>
+        <source>The disk failed while this was being saved to %1. It is not known whether it was saved; it does not count now. If it is found when the event is opened next, you will be asked.</source>
+        <translation>The disk failed while this was being saved to %1. It is not known whether it was saved; it does not count now. If it is found when the event is opened next, you will be asked.</translation>
+    </message>
+    <message>
+        <source>The file %1 was not opened.</source>
+        <translation>The file %1 was not opened.</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>it was given up</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -11644,6 +11676,11 @@ When the network or the server fails, the games are sent again after a while, as
         <source>Page %1 of %2</source>
         <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
         <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>History up to entry %1: %2</source>
+        <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
+        <translation>History up to entry %1: %2</translation>
     </message>
 </context>
 <context>
@@ -23237,6 +23274,33 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Everything is saved in %1. The event goes on there.</translation>
     </message>
     <message>
+        <source>Does this entry count?</source>
+        <translation>Does this entry count?</translation>
+    </message>
+    <message>
+        <source>When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in the file: %2</source>
+        <extracomment>%1 a number, %2 a sentence about an act, such as &quot;Board 3: 1–0&quot;.</extracomment>
+        <translation>When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in the file: %2</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>It counts</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decide later</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key</comment>
+        <extracomment>The key of &quot;Take it back&quot;, one capital letter of it.</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>The file %1 cannot be read as an event.</translation>
     </message>
@@ -23247,6 +23311,103 @@ When the network or the server fails, the games are sent again after a while, as
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: no piece</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Folder for copies of the event</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>On a memory stick or another disk: not the one that the event is on.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Sticks and disks that are plugged in</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Save a copy when a round is over</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>If the stick is not there, the copy is saved when it is plugged in.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Save a copy now</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Test the newest copy</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Opening %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>There is no such folder.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>Choose in Settings where copies of the event are saved.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>The copy was not saved. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Copy saved as %1 at %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>There is no copy of this event to try.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>The copy %1 has another history than this event.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>The copy %1 can be restored, but %n attached file in it is damaged.</numerusform>
+            <numerusform>The copy %1 can be restored, but %n attached files in it are damaged.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>The copy %1 is good: it was restored on trial, opened and read.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Since then %n entry came.</numerusform>
+            <numerusform>Since then %n entries came.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -690,6 +690,10 @@
         </translation>
     </message>
     <message>
+        <source>Kept, although the disk failed: {act}</source>
+        <translation>Vale, aínda que fallou o disco: {act}</translation>
+    </message>
+    <message>
         <source>the arbiter is called</source>
         <translation>chámase o árbitro</translation>
     </message>
@@ -1364,6 +1368,14 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Abrir a pantalla para que os xogadores confirmen a presenza</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event on the stick</source>
+        <translation>Gardar unha copia do torneo na memoria USB</translation>
+    </message>
+    <message>
+        <source>Test the newest copy of the event</source>
+        <translation>Probar a última copia do torneo</translation>
     </message>
     <message>
         <source>Calls from boards</source>
@@ -4231,6 +4243,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Intro pecha a presenza: noméanse todos os que faltan e unha tecla dálles descanso na seguinte rolda ou retíraos. Quen chegue despois confírmase como sempre, volve xogar e o descanso anúlase. Mentres falte alguén, o emparellamento pregunta; se ninguén confirmou, non. Para unha rolda posterior ou ao día seguinte, comece de novo a presenza.
 
 Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para eles, en toda unha pantalla que non use vostede nin a pantalla da sala, se a hai. Tocan ou escriben as primeiras letras, escollen o seu nome e din que si; durante dez segundos pode desfacerse. Amosa nomes, federacións e clubs, e nada máis. Os descansos de calquera rolda futura escríbense no formulario do xogador, como 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</source>
+        <translation>Conveña gardar copias noutro lugar: elixa nos Axustes unha memoria USB e gardarase alí unha copia cada vez que remate unha rolda. Ctrl+Shift+K garda unha ao momento. Probe alí a última copia antes de precisala: restáurase de proba, ábrese e lese.</translation>
+    </message>
+    <message>
+        <source>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</source>
+        <translation>Ao pé de cada páxina impresa figura de que historial se imprimiu: o número da última entrada e dezaseis signos. Con esa páxina na man, calquera pode comprobar despois que non se cambiou nada anterior a esa entrada.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10428,6 +10448,18 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>another program has moved or replaced the file</source>
         <translation>outro programa moveu ou substituíu o ficheiro</translation>
     </message>
+    <message>
+        <source>The disk failed while this was being saved to %1. It is not known whether it was saved; it does not count now. If it is found when the event is opened next, you will be asked.</source>
+        <translation>Fallou o disco mentres isto se gardaba en %1. Non se sabe se se gardou; agora non conta. Se aparece cando se abra o torneo, preguntarase.</translation>
+    </message>
+    <message>
+        <source>The file %1 was not opened.</source>
+        <translation>Non se abriu o ficheiro %1.</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>cancelouse</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -11644,6 +11676,11 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>Page %1 of %2</source>
         <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
         <translation>Páxina %1 de %2</translation>
+    </message>
+    <message>
+        <source>History up to entry %1: %2</source>
+        <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
+        <translation>Historial ata a entrada %1: %2</translation>
     </message>
 </context>
 <context>
@@ -23237,6 +23274,33 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>Todo está gardado en %1. O torneo continúa alí.</translation>
     </message>
     <message>
+        <source>Does this entry count?</source>
+        <translation>Conta esta entrada?</translation>
+    </message>
+    <message>
+        <source>When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in the file: %2</source>
+        <extracomment>%1 a number, %2 a sentence about an act, such as &quot;Board 3: 1–0&quot;.</extracomment>
+        <translation>Ao gardar a entrada %1 fallou o disco, e avisouse de que quizais non se gardase. Está no ficheiro: %2</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir despois</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfacela</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key</comment>
+        <extracomment>The key of &quot;Take it back&quot;, one capital letter of it.</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>O ficheiro %1 non se pode ler como torneo.</translation>
     </message>
@@ -23247,6 +23311,103 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: ningunha peza</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Cartafol para as copias do torneo</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Nunha memoria USB ou noutro disco: non naquel no que está o torneo.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Memorias USB e discos conectados</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Gardar unha copia cando remate unha rolda</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Se a memoria USB non está, a copia gárdase cando se conecte.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Gardar unha copia agora</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Probar a última copia</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abrindo %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Hai un lugar para as copias do torneo: %1. Se se elixe nos Axustes, gardarase alí unha copia despois de cada rolda.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Non existe ese cartafol.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>Cómpre elixir nos Axustes onde se gardan as copias do torneo.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>O cartafol %1 non está. Ao conectar a memoria USB, a copia gárdase soa.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Non se gardou a copia. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Copia gardada como %1 ás %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Non hai ningunha copia deste torneo que probar.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>A copia %1 ten outro historial ca este torneo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>A copia %1 pódese restaurar, pero %n ficheiro adxunto está danado.</numerusform>
+            <numerusform>A copia %1 pódese restaurar, pero %n ficheiros adxuntos están danados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>A copia %1 é boa: restaurouse de proba, abriuse e leuse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Desde entón houbo %n entrada máis.</numerusform>
+            <numerusform>Desde entón houbo %n entradas máis.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

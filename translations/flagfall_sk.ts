@@ -703,6 +703,10 @@
         </translation>
     </message>
     <message>
+        <source>Kept, although the disk failed: {act}</source>
+        <translation>Platí, hoci disk zlyhal: {act}</translation>
+    </message>
+    <message>
         <source>the arbiter is called</source>
         <translation>rozhodca je privolaný</translation>
     </message>
@@ -1383,6 +1387,14 @@
     <message>
         <source>Open the screen for self check-in</source>
         <translation>Otvoriť obrazovku pre samostatnú prezentáciu</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event on the stick</source>
+        <translation>Uložiť kópiu turnaja na kľúč USB</translation>
+    </message>
+    <message>
+        <source>Test the newest copy of the event</source>
+        <translation>Vyskúšať najnovšiu kópiu turnaja</translation>
     </message>
     <message>
         <source>Calls from boards</source>
@@ -4264,6 +4276,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
 Ctrl+Enter prezentáciu uzavrie: vymenujú sa všetci chýbajúci a jeden kláves im dá voľno v najbližšom kole alebo zapíše ich odstúpenie. Kto príde potom, zapíše sa ako obvykle, znova hrá a voľno sa zruší. Kým niekto chýba, žrebovanie sa spýta; ak sa nezapísal nikto, nepýta sa. Pred ďalším kolom alebo na druhý deň začnite prezentáciu znova.
 
 Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej obrazovke, ktorú nepoužívate vy ani tabuľa pre sálu, ak taká je. Dotykom alebo klávesmi zadajú prvé písmená, vyberú svoje meno a potvrdia ho; desať sekúnd to možno vrátiť. Vidno mená, federácie a kluby a nič iné. Voľná v ktoromkoľvek ďalšom kole sa píšu do formulára hráča, napríklad 3, 5=0.</translation>
+    </message>
+    <message>
+        <source>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</source>
+        <translation>Kópie majte na druhom mieste: v Nastaveniach vyberte kľúč USB a po skončení každého kola sa tam uloží kópia. Ctrl+Shift+K ju uloží hneď. Najnovšiu kópiu tam vyskúšajte skôr, než ju budete potrebovať: skúšobne sa obnoví, otvorí a prečíta.</translation>
+    </message>
+    <message>
+        <source>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</source>
+        <translation>Na konci každej vytlačenej strany stojí, z akej histórie sa tlačila: číslo najnovšieho záznamu a šestnásť znakov. S takou stranou v ruke možno neskôr overiť, že sa pred týmto záznamom nič nezmenilo.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10490,6 +10510,18 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>another program has moved or replaced the file</source>
         <translation>iný program presunul alebo nahradil súbor</translation>
     </message>
+    <message>
+        <source>The disk failed while this was being saved to %1. It is not known whether it was saved; it does not count now. If it is found when the event is opened next, you will be asked.</source>
+        <translation>Disk zlyhal počas ukladania do %1. Nie je známe, či sa to uložilo; teraz to neplatí. Ak sa to pri najbližšom otvorení turnaja nájde, program sa spýta.</translation>
+    </message>
+    <message>
+        <source>The file %1 was not opened.</source>
+        <translation>Súbor %1 sa neotvoril.</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>otváranie sa zrušilo</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -11709,6 +11741,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>Page %1 of %2</source>
         <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
         <translation>Strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>History up to entry %1: %2</source>
+        <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
+        <translation>História po záznam %1: %2</translation>
     </message>
 </context>
 <context>
@@ -23450,6 +23487,33 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>Všetko je uložené v %1. Turnaj pokračuje tam.</translation>
     </message>
     <message>
+        <source>Does this entry count?</source>
+        <translation>Platí tento záznam?</translation>
+    </message>
+    <message>
+        <source>When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in the file: %2</source>
+        <extracomment>%1 a number, %2 a sentence about an act, such as &quot;Board 3: 1–0&quot;.</extracomment>
+        <translation>Pri ukladaní záznamu %1 zlyhal disk a program ohlásil, že sa možno neuložil. V súbore je: %2</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vziať späť</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key</comment>
+        <extracomment>The key of &quot;Take it back&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
     </message>
@@ -23460,6 +23524,105 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>%1: no piece</source>
         <extracomment>%1 a square of the chessboard.</extracomment>
         <translation>%1: žiadna figúra</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Priečinok pre kópie turnaja</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Na kľúči USB alebo na inom disku: nie na tom, na ktorom je turnaj.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Pripojené kľúče USB a disky</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Uložiť kópiu po skončení kola</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Ak kľúč USB nie je pripojený, kópia sa uloží po jeho pripojení.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Uložiť kópiu teraz</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Vyskúšať najnovšiu kópiu</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Otvára sa %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Kópie turnaja možno ukladať do %1. Po výbere tohto miesta v Nastaveniach sa tam kópia uloží po každom kole.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Taký priečinok neexistuje.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>V Nastaveniach treba vybrať, kam sa ukladajú kópie turnaja.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>Priečinok %1 tu nie je. Po pripojení kľúča USB sa kópia uloží sama.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Kópia sa neuložila. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Kópia uložená ako %1 o %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Niet kópie tohto turnaja, ktorú by bolo možné vyskúšať.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>Kópia %1 má inú históriu ako tento turnaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložený súbor v nej je poškodený.</numerusform>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložené súbory v nej sú poškodené.</numerusform>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložených súborov v nej je poškodených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>Kópia %1 je dobrá: skúšobne sa obnovila, otvorila a prečítala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Odvtedy pribudol %n záznam.</numerusform>
+            <numerusform>Odvtedy pribudli %n záznamy.</numerusform>
+            <numerusform>Odvtedy pribudlo %n záznamov.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,12 @@ namespace {
 class ClosedDoor final : public view::JournalDoor {
 public:
     Answer create(std::string const& path) override { return no(path); }
-    Answer open(std::string const& path) override { return no(path); }
+    Answer open(std::string const& path, session::Progress const&) override { return no(path); }
+
+    std::optional<session::JournalProblem> backUp(std::string const& event, std::string const&) override {
+        return no(event).error();
+    }
+    view::BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
 
 private:
     static Answer no(std::string const& path) {

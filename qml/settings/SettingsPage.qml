@@ -9,6 +9,7 @@ SheetPage {
     id: page
 
     required property Preferences preferences
+    required property BackupView backup
 
     maximumWidth: 760
 
@@ -54,6 +55,7 @@ SheetPage {
             onChose: keys => page.preferences.resultKeys = keys
         }
     }
+    BackupSettings { backup: page.backup; Layout.fillWidth: true }
     ClockSettings { preferences: page.preferences; Layout.fillWidth: true }
     SoundSettings { preferences: page.preferences; Layout.fillWidth: true }
 }

@@ -220,6 +220,14 @@ QtObject {
             onDone: acts.workspace.moveToNewFile()
         },
         Act {
+            text: qsTr("Save a copy of the event on the stick"); on: ["Ctrl+Shift+K"]; drawing: "take-out"; usable: acts.open
+            onDone: acts.workspace.backup.backUp()
+        },
+        Act {
+            text: qsTr("Test the newest copy of the event"); drawing: "check"; usable: acts.open
+            onDone: acts.workspace.backup.tryNewest()
+        },
+        Act {
             text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open
             onDone: acts.workspace.closeFile()
         },

@@ -362,7 +362,7 @@ FocusScope {
     }
     Component {
         id: settingsPage
-        SettingsPage { preferences: host.workspace.preferences }
+        SettingsPage { preferences: host.workspace.preferences; backup: host.workspace.backup }
     }
     Component {
         id: helpPage

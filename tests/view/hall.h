@@ -9,11 +9,13 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QThread>
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <functional>
 #include <map>
 
@@ -28,18 +30,40 @@ public:
         last = journal.get();
         return std::unique_ptr<session::Journal>(std::move(journal));
     }
-    Answer open(std::string const& path) override {
+    Answer open(std::string const& path, session::Progress const& progress) override {
+        while (slow && progress(0.5)) QThread::msleep(1);
+        if (slow) return refused(session::JournalProblem{session::JournalFault::GivenUp, path, {}, {}, 0, 0});
         auto const found = files.find(path);
         if (found == files.end())
             return refused(session::JournalProblem{session::JournalFault::NotFound, path, {}, {}, 0, 0});
         auto journal = std::make_unique<storage::MemoryJournal>(found->second);
+        journal->sayRefused(refusedOnce);
         last = journal.get();
         return std::unique_ptr<session::Journal>(std::move(journal));
+    }
+
+    std::optional<session::JournalProblem> backUp(std::string const& event, std::string const& target) override {
+        if (backUpRefuses) return session::JournalProblem{*backUpRefuses, target, {}, {}, 0, 0};
+        backups.emplace_back(event, target);
+        QFile file(QString::fromStdString(target));
+        return file.open(QIODevice::WriteOnly)
+                   ? std::nullopt
+                   : std::optional(session::JournalProblem{session::JournalFault::NotFound, target, {}, {}, 0, 0});
+    }
+    BackupTrial tryBackup(std::string const& backup, std::string const&) override {
+        tried = backup;
+        return trial;
     }
 
     std::string keptOriginal() const override { return original; }
     std::string keptBefore() const override { return before; }
 
+    std::optional<session::JournalFault> backUpRefuses;
+    std::vector<std::pair<std::string, std::string>> backups; ///< of which event, under which name
+    BackupTrial trial;                                        ///< what the next one comes to
+    std::string tried;
+    std::vector<Seq> refusedOnce;   ///< of the file opened next
+    std::atomic<bool> slow = false; ///< opening does not end by itself
     std::optional<session::JournalFault> refuses;
     std::string original; ///< of the file opened next, as if it had been converted
     std::string before;   ///< of the file opened next, as if it had ended in half an act

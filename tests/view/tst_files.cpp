@@ -65,6 +65,68 @@ TEST(Files, WhereAFileWentThatEndedInHalfAnActIsTold) {
     EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/torn.before-opening.flagfall")));
 }
 
+TEST(Files, AFileThatTakesLongToOpenIsShownAndCanBeGivenUp) {
+    Hall hall;
+    hall.create();
+    hall.door.slow = true;
+    OpeningView& opening = *hall.workspace.opening();
+    opening.setPatience(std::chrono::milliseconds{10});
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/slow.flagfall")));
+    ASSERT_TRUE(opening.isShown());
+    EXPECT_EQ(opening.file(), QStringLiteral("slow.flagfall"));
+    ASSERT_TRUE(Hall::until([&] { return opening.share() == 0.5; }));
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/another.flagfall")));
+    EXPECT_EQ(opening.file(), QStringLiteral("slow.flagfall")) << "one at a time";
+    opening.giveUp();
+    ASSERT_TRUE(Hall::until([&] { return !opening.isShown(); }));
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("was not opened")));
+    EXPECT_EQ(hall.workspace.fileName(), QStringLiteral("river.flagfall")) << "what was open stays open";
+}
+
+TEST(Files, AFileThatIsSlowDoesNotKeepTheProgramFromEnding) {
+    Hall hall;
+    hall.door.slow = true;
+    hall.workspace.opening()->setPatience(std::chrono::milliseconds{1});
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/slow.flagfall")));
+    EXPECT_TRUE(hall.workspace.opening()->isUnderWay());
+}
+
+struct AnActThatWasRefusedAndIsThere : testing::Test {
+    Hall hall;
+    void SetUp() override {
+        Hall first;
+        first.create();
+        first.enter(QStringLiteral("Amazon, A."));
+        hall.door.files["/nowhere/failed.flagfall"] = first.door.last->rows();
+        hall.door.refusedOnce = {first.door.last->rows().back().seq};
+        hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/failed.flagfall")));
+        ASSERT_TRUE(hall.workspace.question()->asked());
+        EXPECT_TRUE(hall.workspace.question()->text().contains(QStringLiteral("Amazon")));
+    }
+    [[nodiscard]] std::string lastKind() const { return hall.door.last->rows().back().kind; }
+};
+
+TEST_F(AnActThatWasRefusedAndIsThere, CountsWhenTheArbiterSaysSo) {
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.players()->count(), 1);
+    EXPECT_EQ(lastKind(), "act.kept");
+}
+
+TEST_F(AnActThatWasRefusedAndIsThere, IsTakenBackWhenTheArbiterSaysSo) {
+    hall.workspace.question()->instead();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.players()->count(), 0);
+    EXPECT_EQ(lastKind(), "act.retracted");
+}
+
+TEST_F(AnActThatWasRefusedAndIsThere, WaitsWhenTheArbiterPutsItOff) {
+    hall.workspace.question()->no();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.players()->count(), 1);
+    EXPECT_EQ(lastKind(), "desk.opened");
+}
+
 TEST(Files, AnEventWhoseFileWasTakenAwayGoesOnInANewOne) {
     Hall hall;
     hall.create();

@@ -24,12 +24,13 @@ void DeskLink::attend(session::Attendant attendant) {
     if (m_desk) m_desk->attend(m_attendant);
 }
 
-std::optional<session::OpenProblem> DeskLink::open(std::unique_ptr<session::Journal> journal) {
+std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     close();
-    auto desk = session::Desk::open(std::move(journal), m_ticks, *this, m_attendant, programName());
+    auto desk = session::Desk::open(std::move(loaded), m_ticks, *this, m_attendant, programName());
     if (!desk) return desk.error();
     m_desk = std::move(*desk);
     m_history = m_desk->opened();
+    m_seal = m_desk->sealAtOpening();
     emit changed(Changes::everything());
     return std::nullopt;
 }
@@ -39,6 +40,7 @@ void DeskLink::close() {
     m_desk.reset();
     ++m_sitting;
     m_history = {};
+    m_seal = {};
     m_unsaved.reset();
     m_unsavedBoards.clear();
     emit savingChanged();
@@ -128,6 +130,15 @@ void DeskLink::saving(std::optional<session::JournalProblem> problem) {
                 m_unsaved.reset();
             emit savingChanged();
             if (!m_unsaved) allSaved();
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::sealed(session::Seal const& newest) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, newest, sitting = m_sitting.load()] {
+            if (sitting == m_sitting && m_desk) m_seal = newest;
         },
         Qt::QueuedConnection);
 }

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] session::Attendant const& attendant() const { return m_attendant; }
 
     /// Closes what was open, then sits down at this journal.
-    [[nodiscard]] std::optional<session::OpenProblem> open(std::unique_ptr<session::Journal> journal);
+    [[nodiscard]] std::optional<session::OpenProblem> open(session::Loaded loaded);
     void close();
 
     [[nodiscard]] bool isOpen() const { return m_desk != nullptr; }
@@ -63,6 +63,9 @@ public:
     using Moved = std::function<void(std::optional<session::JournalProblem> const&)>;
     void moveTo(std::unique_ptr<session::Journal> journal, Moved moved);
 
+    /// What stands for everything that is on the disk; for what is printed. Number 0 while nothing is open.
+    [[nodiscard]] session::Seal const& seal() const { return m_seal; }
+
     /// The desk itself, for scripts; null while nothing is open.
     [[nodiscard]] session::Desk* desk() { return m_desk.get(); }
 
@@ -84,6 +87,7 @@ private:
     void committed(std::vector<session::RecordedAct> const& acts, bool unsaved) override;
     void gaveWay(Seq to) override;
     void saving(std::optional<session::JournalProblem> problem) override;
+    void sealed(session::Seal const& newest) override;
     void take(std::vector<session::RecordedAct> const& acts, bool unsaved);
     [[nodiscard]] std::optional<Changes> append(session::RecordedAct const& act);
     void allSaved();
@@ -93,6 +97,7 @@ private:
     session::Ticks const& m_ticks;
     session::Attendant m_attendant;
     session::History m_history;
+    session::Seal m_seal;
     std::optional<Unsaved> m_unsaved;
     std::set<BoardPlace> m_unsavedBoards;
     std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks

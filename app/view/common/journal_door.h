@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal/journal.h"
+#include "app/session/desk/desk.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace flagfall::view {
+
+/// What came of restoring a copy of an event on trial.
+struct BackupTrial {
+    std::optional<session::OpenProblem> problem{}; ///< no event comes of it
+    bool isOther = false;                          ///< it is of another event, or of another history of this one
+    int filesLost = 0;                             ///< attached files that are damaged in it
+    std::int64_t newer = 0;                        ///< entries that the event has after it
+};
 
 /// Where journals come from. The view does not know a storage engine; main.cpp gives it one.
 class JournalDoor {
@@ -14,9 +24,15 @@ public:
     virtual ~JournalDoor() = default;
     using Answer = Expected<std::unique_ptr<session::Journal>, session::JournalProblem>;
     [[nodiscard]] virtual Answer create(std::string const& path) = 0;
-    [[nodiscard]] virtual Answer open(std::string const& path) = 0;
+    /// May take its time, and is called on any thread, one at a time; `progress` may give it up.
+    [[nodiscard]] virtual Answer open(std::string const& path, session::Progress const& progress = {}) = 0;
     /// To look at only: neither locked nor converted.
     [[nodiscard]] virtual Answer look(std::string const& path) { return open(path); }
+    /// Writes a whole copy of an event, which may be open, to a file that is not there. On any thread.
+    [[nodiscard]] virtual std::optional<session::JournalProblem> backUp(std::string const& event,
+                                                                        std::string const& target) = 0;
+    /// Restores a copy on trial; `event` is what it is a copy of, and may be open. On any thread.
+    [[nodiscard]] virtual BackupTrial tryBackup(std::string const& backup, std::string const& event) = 0;
     /// Where the original went of the file that was opened last, if it was of an older format and has been converted;
     /// empty otherwise.
     [[nodiscard]] virtual std::string keptOriginal() const { return {}; }

@@ -27,15 +27,26 @@ std::optional<BoardPlace> placeOf(session::Act const& act) {
     return std::nullopt;
 }
 
+/// The event of a journal that could be opened.
+OpeningView::Answer loaded(JournalDoor::Answer journal, session::Progress const& progress) {
+    if (journal) return session::load(std::move(*journal), progress);
+    session::OpenProblem problem;
+    problem.seq = journal.error().seq.value_or(Seq{0});
+    problem.journal = std::move(journal.error());
+    return refused(std::move(problem));
+}
+
 } // namespace
 
 Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile, QObject* parent)
-    : EventViews(ticks, settingsFile, parent), m_journals(door), m_recent(m_settings), m_importForm(*eventForm()) {
+    : EventViews(ticks, settingsFile, parent), m_journals(door), m_backup(m_desk, door, m_notice, m_settings),
+      m_recent(m_settings), m_importForm(*eventForm()) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::show);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(event(), &EventView::changed, this, &Workspace::titleChanged);
     connect(this, &Workspace::fileChanged, this,
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
+    connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
     connect(this, &Workspace::closed, display(), &DisplayView::forget);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
@@ -173,7 +184,7 @@ void Workspace::makeWhenAsked(QString const& path, session::Command const& comma
 /// What there is to ask about the command has been asked.
 void Workspace::makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation) {
     whenClosed([this, path, command, confirmation] {
-        if (!sit(m_journals.create(path.toStdString()), path)) return;
+        if (!sit(loaded(m_journals.create(path.toStdString()), {}), path)) return;
         auto const refused = [this](session::Refusal const& refusal) {
             QString const text = refusalText(refusal, m_desk.state());
             leave();
@@ -188,21 +199,30 @@ void Workspace::openFile(QUrl const& file) {
         startImport(file);
         return;
     }
-    // What is open is closed only for a file that could be opened.
+    if (m_opening.isUnderWay()) return;
     auto const path = localPath(file);
-    auto const journal = std::make_shared<JournalDoor::Answer>(m_journals.open(path.toStdString()));
-    if (!*journal) {
-        session::JournalProblem problem = journal->error();
-        if (problem.file.empty()) problem.file = path.toStdString();
-        refuseToOpen(journalProblemText(problem));
+    m_opening.start(
+        QFileInfo(path).fileName(),
+        [&door = m_journals, name = path.toStdString()](session::Progress const& progress) {
+            return loaded(door.open(name, progress), progress);
+        },
+        [this, path](OpeningView::Answer answer) { openLoaded(std::move(answer), path); });
+}
+
+/// What is open is closed only for a file that could be opened.
+void Workspace::openLoaded(OpeningView::Answer answer, QString const& path) {
+    auto const read = std::make_shared<OpeningView::Answer>(std::move(answer));
+    if (!*read) {
+        refuseToOpen(openProblemText(read->error(), QDir::toNativeSeparators(path)));
         return;
     }
     auto const original = QString::fromStdString(m_journals.keptOriginal());
     auto const before = QString::fromStdString(m_journals.keptBefore());
-    whenClosed([this, path, journal, original, before] {
-        if (!sit(std::move(*journal), path)) return;
+    whenClosed([this, path, read, original, before] {
+        if (!sit(std::move(*read), path)) return;
         if (m_desk.state().opened()) {
             enterEvent();
+            askAboutRefused();
             if (!original.isEmpty())
                 m_notice.tell(NoticeView::Kind::Told, tr("The event was of an older format and has been converted. "
                                                          "The original is kept as %1.")
@@ -221,18 +241,40 @@ void Workspace::openFile(QUrl const& file) {
 }
 
 bool Workspace::openJournal(std::unique_ptr<session::Journal> journal, QString const& name) {
-    return sit(JournalDoor::Answer{std::move(journal)}, name);
+    return sit(session::load(std::move(journal)), name);
 }
 
-bool Workspace::sit(JournalDoor::Answer journal, QString const& path) {
-    if (!journal) {
-        session::JournalProblem problem = journal.error();
-        if (problem.file.empty()) problem.file = path.toStdString();
-        refuseToOpen(journalProblemText(problem));
+/// Entries that were refused while the disk failed, and are in the file all the same: each counts or not, as the
+/// arbiter says. What is put off is asked again at the next opening.
+void Workspace::askAboutRefused() {
+    if (!m_desk.desk()) return;
+    for (Seq const seq : m_desk.desk()->undecided()) {
+        auto const& act = m_desk.history().acts()[static_cast<std::size_t>(seq.value()) - 1];
+        QuestionText words;
+        words.title = tr("Does this entry count?");
+        //: %1 a number, %2 a sentence about an act, such as "Board 3: 1–0".
+        words.text =
+            tr("When entry %1 was saved the disk failed, and you were told that it might not be saved. It is in "
+               "the file: %2")
+                .arg(QString::number(seq.value()), actSentence(act, m_desk.history()));
+        words.yes = tr("It counts");
+        words.no = tr("Decide later");
+        words.instead = tr("Take it back");
+        //: The key of "Take it back", one capital letter of it.
+        words.insteadKey = tr("T", "key");
+        m_question.ask(
+            words, QuestionView::Level::Asks, [this, seq] { m_door.submit(session::KeepAct{seq}); }, {},
+            [this, seq] { m_door.submit(session::DropAct{seq}); });
+    }
+}
+
+bool Workspace::sit(OpeningView::Answer loaded, QString const& path) {
+    if (!loaded) {
+        refuseToOpen(openProblemText(loaded.error(), QDir::toNativeSeparators(path)));
         return false;
     }
     m_filePath = path;
-    if (auto const problem = m_desk.open(std::move(*journal))) {
+    if (auto const problem = m_desk.open(std::move(*loaded))) {
         m_filePath.clear();
         emit fileChanged();
         refuseToOpen(openProblemText(*problem, QDir::toNativeSeparators(path)));
@@ -352,6 +394,7 @@ void Workspace::showClock(int board) { clockView()->show(RoundNumber{rounds()->s
 
 void Workspace::show(Changes const& changes) {
     update(changes);
+    m_backup.update(changes);
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,
@@ -383,6 +426,7 @@ void Workspace::speak() {
     updateUndo();
     updateUnsaved();
     m_recent.update();
+    m_backup.speak();
     m_importForm.update();
     emit titleChanged();
     emit languageSpoken();

@@ -3,7 +3,9 @@
 
 #include "app/view/common/languages.h"
 #include "app/view/review/import_form.h"
+#include "app/view/settings/backup_view.h"
 #include "app/view/shell/event_views.h"
+#include "app/view/shell/opening_view.h"
 #include "app/view/start/recent_model.h"
 
 #include <QUrl>
@@ -24,6 +26,8 @@ class Workspace : public EventViews {
     Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::BackupView* backup READ backup CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::OpeningView* opening READ opening CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ImportForm* importForm READ importForm CONSTANT FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
@@ -41,6 +45,8 @@ public:
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
+    [[nodiscard]] BackupView* backup() { return &m_backup; }
+    [[nodiscard]] OpeningView* opening() { return &m_opening; }
     [[nodiscard]] ImportForm* importForm() { return &m_importForm; }
     [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
     [[nodiscard]] QString undoText() const { return m_undoText; }
@@ -98,7 +104,9 @@ private:
     [[nodiscard]] std::optional<QString> pathForNewFile(QUrl const& file);
     void makeWhenAsked(QString const& path, session::Command const& command, session::Confirmation confirmation);
     void makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation);
-    [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);
+    void openLoaded(OpeningView::Answer loaded, QString const& path);
+    [[nodiscard]] bool sit(OpeningView::Answer loaded, QString const& path);
+    void askAboutRefused();
     void refuseToOpen(QString const& text);
     void leave();
     void enterEvent();
@@ -113,6 +121,8 @@ private:
 
     Languages m_languages;
     JournalDoor& m_journals;
+    BackupView m_backup;
+    OpeningView m_opening;
     RecentModel m_recent;
     ImportForm m_importForm;
     QString m_filePath;

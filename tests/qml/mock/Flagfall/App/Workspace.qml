@@ -60,6 +60,8 @@ QtObject {
     property DisplayView display: DisplayView {}
     property WebPagesView web: WebPagesView {}
     property BroadcastView broadcast: BroadcastView {}
+    property BackupView backup: BackupView {}
+    property OpeningView opening: OpeningView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
