@@ -231,12 +231,20 @@ int takePicture(QCommandLineParser const& parser) {
     return demo::take(picture);
 }
 
-/// The event of a file, as far as it is good; said why not.
-std::optional<session::History> historyOf(QString const& file) {
+/// The event of a file, as far as it is good.
+struct EventOfFile {
+    session::History history;
+    session::Seal seal;
+};
+/// Said why not.
+std::optional<EventOfFile> eventOf(QString const& file) {
     auto journal = storage::SqliteJournal::open(file.toStdString(), storage::Access::ReadOnly);
-    auto history = journal ? session::replay((*journal)->readGood().rows)
+    auto const rows = journal ? (*journal)->readGood().rows : std::vector<session::Row>{};
+    auto history = journal ? session::replay(rows)
                            : Expected<session::History, session::OpenProblem>(refused(session::OpenProblem{}));
-    if (history) return std::move(*history);
+    if (history)
+        return EventOfFile{std::move(*history),
+                           rows.empty() ? session::Seal{} : session::Seal{rows.back().seq, rows.back().hash}};
     QTextStream(stderr) << "flagfall: " << file << " cannot be read as an event\n";
     return std::nullopt;
 }
@@ -249,11 +257,12 @@ int writePaper(QCommandLineParser const& parser) {
     if (parser.isSet(sizeOption)) order.size = parser.value(sizeOption);
     if (parser.isSet(languageOption)) order.language = parser.value(languageOption);
     order.address = parser.value(addressOption);
-    auto const history = historyOf(files.at(1));
-    if (!history) return 1;
+    auto const event = eventOf(files.at(1));
+    if (!event) return 1;
+    order.seal = event->seal;
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
-    auto const wrong = view::writePapers(*history, order, files.at(0), QDateTime::currentDateTime());
+    auto const wrong = view::writePapers(event->history, order, files.at(0), QDateTime::currentDateTime());
     return wrong ? usageError(*wrong) : 0;
 }
 
@@ -266,13 +275,13 @@ int writeManual(QCommandLineParser const& parser) {
 int writePages(QCommandLineParser const& parser) {
     QStringList const files = parser.positionalArguments();
     if (files.size() != 1) return usageError(QStringLiteral("--pages FOLDER FILE.flagfall"));
-    auto const history = historyOf(files.constFirst());
-    if (!history) return 1;
+    auto const event = eventOf(files.constFirst());
+    if (!event) return 1;
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
     view::WebOrder const order{parser.value(languageOption), parser.value(addressOption),
                                !parser.isSet(withoutGamesOption)};
-    auto const change = view::writeWebPages(history->state(), order, parser.value(pagesOption));
+    auto const change = view::writeWebPages(event->history.state(), order, parser.value(pagesOption));
     if (!change) return usageError(change.error());
     QTextStream(stdout) << change->written << " written, " << change->removed << " removed\n";
     return 0;

@@ -504,7 +504,8 @@ private:
 
     static constexpr PaperType footType = typeIn(7.5, false, true);
     [[nodiscard]] double footHeight() const {
-        return heightOf(footType) * (m_look.footer.isEmpty() ? 1 : 2) + blockSpace;
+        return heightOf(footType) * (1 + (m_look.footer.isEmpty() ? 0 : 1) + (m_look.seal.isEmpty() ? 0 : 1)) +
+               blockSpace;
     }
     void placeFeet() {
         for (std::size_t at = 0; at < m_pages.size(); ++at)
@@ -515,9 +516,10 @@ private:
         page.things.emplace_back(PlacedLine{{m_room.left(), y, m_room.right(), y}, dotsOfPoints(0.25), true});
         y += blockSpace * 0.3;
         double const height = heightOf(footType);
-        if (!m_look.footer.isEmpty()) {
+        for (QString const& line : {m_look.footer, m_look.seal}) {
+            if (line.isEmpty()) continue;
             page.things.emplace_back(
-                placed(m_look.footer, footType, {m_room.left(), y, m_room.width(), height}, Qt::AlignCenter));
+                placed(line, footType, {m_room.left(), y, m_room.width(), height}, Qt::AlignCenter));
             y += height;
         }
         double const third = m_room.width() / 3;

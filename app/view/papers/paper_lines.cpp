@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_lines.h"
 
+#include "app/session/journal/printed_code.h"
+#include "app/view/texts/plain_text.h"
+
 #include <QCoreApplication>
 
 namespace flagfall::view {
@@ -31,6 +34,13 @@ QString printedLine(QDateTime const& printed) {
 QString pageLine(int page, int pages) {
     //: At the foot of a printed page: %1 its number, %2 how many there are.
     return PaperLinesText::tr("Page %1 of %2").arg(page).arg(pages);
+}
+
+QString sealLine(session::Seal const& seal) {
+    if (seal.seq < Seq{1}) return {};
+    //: At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.
+    return PaperLinesText::tr("History up to entry %1: %2")
+        .arg(QString::number(seal.seq.value()), plain(session::codeOf(seal.hash)));
 }
 
 QStringList wordsOf(PaperCards::Card const& card) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal/journal.h"
 #include "app/view/papers/paper.h"
 
 /// The lines around a paper, the same on every way to show it.
@@ -12,6 +13,9 @@ namespace flagfall::view {
 [[nodiscard]] QString printedLine(QDateTime const& printed);
 /// `Page 2 of 3`.
 [[nodiscard]] QString pageLine(int page, int pages);
+/// What stands for the history that the paper was printed from: `History up to entry 371: 7K2M-9QXW-4T0B-ZZZZ`. Empty
+/// before the first entry.
+[[nodiscard]] QString sealLine(session::Seal const& seal);
 /// What is written on a card, from top to bottom.
 [[nodiscard]] QStringList wordsOf(PaperCards::Card const& card);
 

@@ -2,6 +2,7 @@
 #include "app/view/printing/paper_files.h"
 
 #include "app/view/common/languages.h"
+#include "app/view/papers/paper_lines.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
 
@@ -54,6 +55,7 @@ std::optional<QString> writePapers(session::History const& history, PaperOrder c
     PaperMatter const matter{state, RoundNumber{round}, &history, order.address};
 
     SpokenFor const spoken(language);
+    look.seal = sealLine(order.seal);
     auto const bytesOf = [&](EventPaper const& which) {
         Paper const paper = which.make(matter);
         return pdfOf(pagesOf(paper, look, printed), paper.title);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/history.h"
+#include "app/session/journal/journal.h"
 #include "app/view/papers/paper_page.h"
 
 #include <optional>
@@ -15,6 +16,7 @@ struct PaperOrder {
     QString size{};             ///< `A3`; empty: as the event has it
     QString language{};         ///< empty: as the event has it, or English
     QString address{};          ///< of the web pages; empty: they are nowhere
+    session::Seal seal{};       ///< of the history it is printed from
 };
 
 /// Writes the file, or with `all` one file for each paper into the folder, which is made where it is missing. What is

@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/papers/paper_lines.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QFile>
@@ -35,6 +36,7 @@ PapersView::PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QS
 PaperLook PapersView::look() const {
     PaperLook look = lookOf(settings());
     look.turn = m_turn;
+    look.seal = sealLine(m_desk.seal());
     return look;
 }
 
@@ -232,11 +234,13 @@ void PapersView::printWall() {
     QStringList titles;
     {
         SpokenFor const language(plain(settings().language));
+        PaperLook onTheWall = lookOf(settings());
+        onTheWall.seal = sealLine(m_desk.seal());
         auto const paired = static_cast<int>(m_desk.state().rounds.size());
         PaperMatter const now{m_desk.state(), RoundNumber{paired}, &m_desk.history()};
         for (QString const& word : papersOnTheWall(now.state)) {
             Paper const paper = eventPaper(word)->make(now);
-            for (PaperPage& page : pagesOf(paper, lookOf(settings()), m_desk.timeOfDay()))
+            for (PaperPage& page : pagesOf(paper, onTheWall, m_desk.timeOfDay()))
                 pages.push_back(std::move(page));
             titles += paper.title;
         }
