@@ -3007,6 +3007,37 @@
     </message>
 </context>
 <context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Složka pro kopie turnaje</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Na flešce nebo na jiném disku: ne na tom, na kterém je turnaj.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Připojené flešky a disky</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Uložit kopii po skončení kola</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Pokud fleška není připojena, kopie se uloží po jejím připojení.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Uložit kopii teď</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Vyzkoušet nejnovější kopii</translation>
+    </message>
+</context>
+<context>
     <name>BlindForm</name>
     <message>
         <source>Visually disabled players (%1)</source>
@@ -11454,6 +11485,17 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     </message>
 </context>
 <context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Otevírá se %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -17965,14 +18007,6 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>časový plán by nebyl ohrožen</translation>
     </message>
     <message>
-        <source>the player may still play</source>
-        <translation>hráč ještě smí hrát</translation>
-    </message>
-    <message>
-        <source>the player may no longer play</source>
-        <translation>hráč už nesmí hrát</translation>
-    </message>
-    <message>
         <source>something has changed since</source>
         <translation>od té doby se něco změnilo</translation>
     </message>
@@ -18699,6 +18733,14 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     </message>
 </context>
 <context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žádný kámen</translation>
+    </message>
+</context>
+<context>
     <name>StandingsKeys</name>
     <message>
         <source>copy the standings, for a spreadsheet or a letter</source>
@@ -18775,6 +18817,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20370,6 +20416,63 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
             <numerusform>%1; odložen %n nález</numerusform>
             <numerusform>%1; odloženy %n nálezy</numerusform>
             <numerusform>%1; odloženo %n nálezů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Kopie turnaje lze ukládat do %1. Po výběru tohoto místa v Nastavení se tam kopie uloží po každém kole.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Taková složka neexistuje.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>V Nastavení je třeba vybrat, kam se ukládají kopie turnaje.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>Složka %1 tu není. Po připojení flešky se kopie uloží sama.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Kopie se neuložila. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Kopie uložena jako %1 v %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Není kopie tohoto turnaje, kterou by bylo možné vyzkoušet.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>Kopie %1 má jinou historii než tento turnaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložený soubor v ní je poškozený.</numerusform>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložené soubory v ní jsou poškozené.</numerusform>
+            <numerusform>Kopii %1 lze obnovit, ale %n přiložených souborů v ní je poškozených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>Kopie %1 je dobrá: zkušebně se obnovila, otevřela a přečetla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Od té doby přibyl %n záznam.</numerusform>
+            <numerusform>Od té doby přibyly %n záznamy.</numerusform>
+            <numerusform>Od té doby přibylo %n záznamů.</numerusform>
         </translation>
     </message>
 </context>
@@ -23516,113 +23619,6 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
-    </message>
-</context>
-<context>
-    <name>SquaresText</name>
-    <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: žádný kámen</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSettings</name>
-    <message>
-        <source>Folder for copies of the event</source>
-        <translation>Složka pro kopie turnaje</translation>
-    </message>
-    <message>
-        <source>On a memory stick or another disk: not the one that the event is on.</source>
-        <translation>Na flešce nebo na jiném disku: ne na tom, na kterém je turnaj.</translation>
-    </message>
-    <message>
-        <source>Sticks and disks that are plugged in</source>
-        <translation>Připojené flešky a disky</translation>
-    </message>
-    <message>
-        <source>Save a copy when a round is over</source>
-        <translation>Uložit kopii po skončení kola</translation>
-    </message>
-    <message>
-        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
-        <translation>Pokud fleška není připojena, kopie se uloží po jejím připojení.</translation>
-    </message>
-    <message>
-        <source>Save a copy now</source>
-        <translation>Uložit kopii teď</translation>
-    </message>
-    <message>
-        <source>Test the newest copy</source>
-        <translation>Vyzkoušet nejnovější kopii</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningDialog</name>
-    <message>
-        <source>Opening %1</source>
-        <translation>Otevírá se %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::BackupView</name>
-    <message>
-        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
-        <extracomment>%1 the folder of a memory stick.</extracomment>
-        <translation>Kopie turnaje lze ukládat do %1. Po výběru tohoto místa v Nastavení se tam kopie uloží po každém kole.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Taková složka neexistuje.</translation>
-    </message>
-    <message>
-        <source>Choose in Settings where copies of the event are saved.</source>
-        <translation>V Nastavení je třeba vybrat, kam se ukládají kopie turnaje.</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
-        <translation>Složka %1 tu není. Po připojení flešky se kopie uloží sama.</translation>
-    </message>
-    <message>
-        <source>The copy was not saved. %1</source>
-        <translation>Kopie se neuložila. %1</translation>
-    </message>
-    <message>
-        <source>Copy saved as %1 at %2.</source>
-        <extracomment>%1 a file, %2 an hour.</extracomment>
-        <translation>Kopie uložena jako %1 v %2.</translation>
-    </message>
-    <message>
-        <source>There is no copy of this event to try.</source>
-        <translation>Není kopie tohoto turnaje, kterou by bylo možné vyzkoušet.</translation>
-    </message>
-    <message>
-        <source>The copy %1 has another history than this event.</source>
-        <translation>Kopie %1 má jinou historii než tento turnaj.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
-        <translation>
-            <numerusform>Kopii %1 lze obnovit, ale %n přiložený soubor v ní je poškozený.</numerusform>
-            <numerusform>Kopii %1 lze obnovit, ale %n přiložené soubory v ní jsou poškozené.</numerusform>
-            <numerusform>Kopii %1 lze obnovit, ale %n přiložených souborů v ní je poškozených.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
-        <translation>Kopie %1 je dobrá: zkušebně se obnovila, otevřela a přečetla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Since then %n entries came.</source>
-        <translation>
-            <numerusform>Od té doby přibyl %n záznam.</numerusform>
-            <numerusform>Od té doby přibyly %n záznamy.</numerusform>
-            <numerusform>Od té doby přibylo %n záznamů.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

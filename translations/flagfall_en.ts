@@ -2977,6 +2977,37 @@
     </message>
 </context>
 <context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Folder for copies of the event</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>On a memory stick or another disk: not the one that the event is on.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Sticks and disks that are plugged in</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Save a copy when a round is over</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>If the stick is not there, the copy is saved when it is plugged in.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Save a copy now</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Test the newest copy</translation>
+    </message>
+</context>
+<context>
     <name>BlindForm</name>
     <message>
         <source>Visually disabled players (%1)</source>
@@ -11389,6 +11420,17 @@ When the network or the server fails, the games are sent again after a while, as
     </message>
 </context>
 <context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Opening %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -17847,14 +17889,6 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>the schedule would not suffer</translation>
     </message>
     <message>
-        <source>the player may still play</source>
-        <translation>the player may still play</translation>
-    </message>
-    <message>
-        <source>the player may no longer play</source>
-        <translation>the player may no longer play</translation>
-    </message>
-    <message>
         <source>something has changed since</source>
         <translation>something has changed since</translation>
     </message>
@@ -18579,6 +18613,14 @@ When the network or the server fails, the games are sent again after a while, as
     </message>
 </context>
 <context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: no piece</translation>
+    </message>
+</context>
+<context>
     <name>StandingsKeys</name>
     <message>
         <source>copy the standings, for a spreadsheet or a letter</source>
@@ -18655,6 +18697,10 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20241,6 +20287,61 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>
             <numerusform>%1; %n issue dismissed</numerusform>
             <numerusform>%1; %n issues dismissed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>There is no such folder.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>Choose in Settings where copies of the event are saved.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>The copy was not saved. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Copy saved as %1 at %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>There is no copy of this event to try.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>The copy %1 has another history than this event.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>The copy %1 can be restored, but %n attached file in it is damaged.</numerusform>
+            <numerusform>The copy %1 can be restored, but %n attached files in it are damaged.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>The copy %1 is good: it was restored on trial, opened and read.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Since then %n entry came.</numerusform>
+            <numerusform>Since then %n entries came.</numerusform>
         </translation>
     </message>
 </context>
@@ -23303,111 +23404,6 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>The file %1 cannot be read as an event.</translation>
-    </message>
-</context>
-<context>
-    <name>SquaresText</name>
-    <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: no piece</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSettings</name>
-    <message>
-        <source>Folder for copies of the event</source>
-        <translation>Folder for copies of the event</translation>
-    </message>
-    <message>
-        <source>On a memory stick or another disk: not the one that the event is on.</source>
-        <translation>On a memory stick or another disk: not the one that the event is on.</translation>
-    </message>
-    <message>
-        <source>Sticks and disks that are plugged in</source>
-        <translation>Sticks and disks that are plugged in</translation>
-    </message>
-    <message>
-        <source>Save a copy when a round is over</source>
-        <translation>Save a copy when a round is over</translation>
-    </message>
-    <message>
-        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
-        <translation>If the stick is not there, the copy is saved when it is plugged in.</translation>
-    </message>
-    <message>
-        <source>Save a copy now</source>
-        <translation>Save a copy now</translation>
-    </message>
-    <message>
-        <source>Test the newest copy</source>
-        <translation>Test the newest copy</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningDialog</name>
-    <message>
-        <source>Opening %1</source>
-        <translation>Opening %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::BackupView</name>
-    <message>
-        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
-        <extracomment>%1 the folder of a memory stick.</extracomment>
-        <translation>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>There is no such folder.</translation>
-    </message>
-    <message>
-        <source>Choose in Settings where copies of the event are saved.</source>
-        <translation>Choose in Settings where copies of the event are saved.</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
-        <translation>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</translation>
-    </message>
-    <message>
-        <source>The copy was not saved. %1</source>
-        <translation>The copy was not saved. %1</translation>
-    </message>
-    <message>
-        <source>Copy saved as %1 at %2.</source>
-        <extracomment>%1 a file, %2 an hour.</extracomment>
-        <translation>Copy saved as %1 at %2.</translation>
-    </message>
-    <message>
-        <source>There is no copy of this event to try.</source>
-        <translation>There is no copy of this event to try.</translation>
-    </message>
-    <message>
-        <source>The copy %1 has another history than this event.</source>
-        <translation>The copy %1 has another history than this event.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
-        <translation>
-            <numerusform>The copy %1 can be restored, but %n attached file in it is damaged.</numerusform>
-            <numerusform>The copy %1 can be restored, but %n attached files in it are damaged.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
-        <translation>The copy %1 is good: it was restored on trial, opened and read.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Since then %n entries came.</source>
-        <translation>
-            <numerusform>Since then %n entry came.</numerusform>
-            <numerusform>Since then %n entries came.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -2977,6 +2977,37 @@
     </message>
 </context>
 <context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Cartafol para as copias do torneo</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Nunha memoria USB ou noutro disco: non naquel no que está o torneo.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Memorias USB e discos conectados</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Gardar unha copia cando remate unha rolda</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Se a memoria USB non está, a copia gárdase cando se conecte.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Gardar unha copia agora</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Probar a última copia</translation>
+    </message>
+</context>
+<context>
     <name>BlindForm</name>
     <message>
         <source>Visually disabled players (%1)</source>
@@ -11389,6 +11420,17 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     </message>
 </context>
 <context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abrindo %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -17847,14 +17889,6 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>o horario non se resentiría</translation>
     </message>
     <message>
-        <source>the player may still play</source>
-        <translation>o xogador aínda pode xogar</translation>
-    </message>
-    <message>
-        <source>the player may no longer play</source>
-        <translation>o xogador xa non pode xogar</translation>
-    </message>
-    <message>
         <source>something has changed since</source>
         <translation>algo cambiou desde entón</translation>
     </message>
@@ -18579,6 +18613,14 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     </message>
 </context>
 <context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: ningunha peza</translation>
+    </message>
+</context>
+<context>
     <name>StandingsKeys</name>
     <message>
         <source>copy the standings, for a spreadsheet or a letter</source>
@@ -18655,6 +18697,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20241,6 +20287,61 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>
             <numerusform>%1; %n aviso apartado</numerusform>
             <numerusform>%1; %n avisos apartados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Hai un lugar para as copias do torneo: %1. Se se elixe nos Axustes, gardarase alí unha copia despois de cada rolda.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Non existe ese cartafol.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>Cómpre elixir nos Axustes onde se gardan as copias do torneo.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>O cartafol %1 non está. Ao conectar a memoria USB, a copia gárdase soa.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Non se gardou a copia. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Copia gardada como %1 ás %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Non hai ningunha copia deste torneo que probar.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>A copia %1 ten outro historial ca este torneo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>A copia %1 pódese restaurar, pero %n ficheiro adxunto está danado.</numerusform>
+            <numerusform>A copia %1 pódese restaurar, pero %n ficheiros adxuntos están danados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>A copia %1 é boa: restaurouse de proba, abriuse e leuse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Desde entón houbo %n entrada máis.</numerusform>
+            <numerusform>Desde entón houbo %n entradas máis.</numerusform>
         </translation>
     </message>
 </context>
@@ -23303,111 +23404,6 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>O ficheiro %1 non se pode ler como torneo.</translation>
-    </message>
-</context>
-<context>
-    <name>SquaresText</name>
-    <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: ningunha peza</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSettings</name>
-    <message>
-        <source>Folder for copies of the event</source>
-        <translation>Cartafol para as copias do torneo</translation>
-    </message>
-    <message>
-        <source>On a memory stick or another disk: not the one that the event is on.</source>
-        <translation>Nunha memoria USB ou noutro disco: non naquel no que está o torneo.</translation>
-    </message>
-    <message>
-        <source>Sticks and disks that are plugged in</source>
-        <translation>Memorias USB e discos conectados</translation>
-    </message>
-    <message>
-        <source>Save a copy when a round is over</source>
-        <translation>Gardar unha copia cando remate unha rolda</translation>
-    </message>
-    <message>
-        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
-        <translation>Se a memoria USB non está, a copia gárdase cando se conecte.</translation>
-    </message>
-    <message>
-        <source>Save a copy now</source>
-        <translation>Gardar unha copia agora</translation>
-    </message>
-    <message>
-        <source>Test the newest copy</source>
-        <translation>Probar a última copia</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningDialog</name>
-    <message>
-        <source>Opening %1</source>
-        <translation>Abrindo %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::BackupView</name>
-    <message>
-        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
-        <extracomment>%1 the folder of a memory stick.</extracomment>
-        <translation>Hai un lugar para as copias do torneo: %1. Se se elixe nos Axustes, gardarase alí unha copia despois de cada rolda.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Non existe ese cartafol.</translation>
-    </message>
-    <message>
-        <source>Choose in Settings where copies of the event are saved.</source>
-        <translation>Cómpre elixir nos Axustes onde se gardan as copias do torneo.</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
-        <translation>O cartafol %1 non está. Ao conectar a memoria USB, a copia gárdase soa.</translation>
-    </message>
-    <message>
-        <source>The copy was not saved. %1</source>
-        <translation>Non se gardou a copia. %1</translation>
-    </message>
-    <message>
-        <source>Copy saved as %1 at %2.</source>
-        <extracomment>%1 a file, %2 an hour.</extracomment>
-        <translation>Copia gardada como %1 ás %2.</translation>
-    </message>
-    <message>
-        <source>There is no copy of this event to try.</source>
-        <translation>Non hai ningunha copia deste torneo que probar.</translation>
-    </message>
-    <message>
-        <source>The copy %1 has another history than this event.</source>
-        <translation>A copia %1 ten outro historial ca este torneo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
-        <translation>
-            <numerusform>A copia %1 pódese restaurar, pero %n ficheiro adxunto está danado.</numerusform>
-            <numerusform>A copia %1 pódese restaurar, pero %n ficheiros adxuntos están danados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
-        <translation>A copia %1 é boa: restaurouse de proba, abriuse e leuse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Since then %n entries came.</source>
-        <translation>
-            <numerusform>Desde entón houbo %n entrada máis.</numerusform>
-            <numerusform>Desde entón houbo %n entradas máis.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

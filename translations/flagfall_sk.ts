@@ -3007,6 +3007,37 @@
     </message>
 </context>
 <context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Folder for copies of the event</source>
+        <translation>Priečinok pre kópie turnaja</translation>
+    </message>
+    <message>
+        <source>On a memory stick or another disk: not the one that the event is on.</source>
+        <translation>Na kľúči USB alebo na inom disku: nie na tom, na ktorom je turnaj.</translation>
+    </message>
+    <message>
+        <source>Sticks and disks that are plugged in</source>
+        <translation>Pripojené kľúče USB a disky</translation>
+    </message>
+    <message>
+        <source>Save a copy when a round is over</source>
+        <translation>Uložiť kópiu po skončení kola</translation>
+    </message>
+    <message>
+        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
+        <translation>Ak kľúč USB nie je pripojený, kópia sa uloží po jeho pripojení.</translation>
+    </message>
+    <message>
+        <source>Save a copy now</source>
+        <translation>Uložiť kópiu teraz</translation>
+    </message>
+    <message>
+        <source>Test the newest copy</source>
+        <translation>Vyskúšať najnovšiu kópiu</translation>
+    </message>
+</context>
+<context>
     <name>BlindForm</name>
     <message>
         <source>Visually disabled players (%1)</source>
@@ -11454,6 +11485,17 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
 </context>
 <context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Otvára sa %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -17965,14 +18007,6 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>časový plán by nebol ohrozený</translation>
     </message>
     <message>
-        <source>the player may still play</source>
-        <translation>hráč ešte smie hrať</translation>
-    </message>
-    <message>
-        <source>the player may no longer play</source>
-        <translation>hráč už nesmie hrať</translation>
-    </message>
-    <message>
         <source>something has changed since</source>
         <translation>odvtedy sa niečo zmenilo</translation>
     </message>
@@ -18699,6 +18733,14 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
 </context>
 <context>
+    <name>SquaresText</name>
+    <message>
+        <source>%1: no piece</source>
+        <extracomment>%1 a square of the chessboard.</extracomment>
+        <translation>%1: žiadna figúra</translation>
+    </message>
+</context>
+<context>
     <name>StandingsKeys</name>
     <message>
         <source>copy the standings, for a spreadsheet or a letter</source>
@@ -18775,6 +18817,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>Copy</source>
         <translation>Kopírovať</translation>
+    </message>
+    <message>
+        <source>Why this rank?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20370,6 +20416,63 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
             <numerusform>%1; %n odložené zistenie</numerusform>
             <numerusform>%1; %n odložené zistenia</numerusform>
             <numerusform>%1; %n odložených zistení</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BackupView</name>
+    <message>
+        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
+        <extracomment>%1 the folder of a memory stick.</extracomment>
+        <translation>Kópie turnaja možno ukladať do %1. Po výbere tohto miesta v Nastaveniach sa tam kópia uloží po každom kole.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Taký priečinok neexistuje.</translation>
+    </message>
+    <message>
+        <source>Choose in Settings where copies of the event are saved.</source>
+        <translation>V Nastaveniach treba vybrať, kam sa ukladajú kópie turnaja.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
+        <translation>Priečinok %1 tu nie je. Po pripojení kľúča USB sa kópia uloží sama.</translation>
+    </message>
+    <message>
+        <source>The copy was not saved. %1</source>
+        <translation>Kópia sa neuložila. %1</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1 at %2.</source>
+        <extracomment>%1 a file, %2 an hour.</extracomment>
+        <translation>Kópia uložená ako %1 o %2.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this event to try.</source>
+        <translation>Niet kópie tohto turnaja, ktorú by bolo možné vyskúšať.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has another history than this event.</source>
+        <translation>Kópia %1 má inú históriu ako tento turnaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
+        <translation>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložený súbor v nej je poškodený.</numerusform>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložené súbory v nej sú poškodené.</numerusform>
+            <numerusform>Kópiu %1 možno obnoviť, ale %n priložených súborov v nej je poškodených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
+        <translation>Kópia %1 je dobrá: skúšobne sa obnovila, otvorila a prečítala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then %n entries came.</source>
+        <translation>
+            <numerusform>Odvtedy pribudol %n záznam.</numerusform>
+            <numerusform>Odvtedy pribudli %n záznamy.</numerusform>
+            <numerusform>Odvtedy pribudlo %n záznamov.</numerusform>
         </translation>
     </message>
 </context>
@@ -23516,113 +23619,6 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
-    </message>
-</context>
-<context>
-    <name>SquaresText</name>
-    <message>
-        <source>%1: no piece</source>
-        <extracomment>%1 a square of the chessboard.</extracomment>
-        <translation>%1: žiadna figúra</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSettings</name>
-    <message>
-        <source>Folder for copies of the event</source>
-        <translation>Priečinok pre kópie turnaja</translation>
-    </message>
-    <message>
-        <source>On a memory stick or another disk: not the one that the event is on.</source>
-        <translation>Na kľúči USB alebo na inom disku: nie na tom, na ktorom je turnaj.</translation>
-    </message>
-    <message>
-        <source>Sticks and disks that are plugged in</source>
-        <translation>Pripojené kľúče USB a disky</translation>
-    </message>
-    <message>
-        <source>Save a copy when a round is over</source>
-        <translation>Uložiť kópiu po skončení kola</translation>
-    </message>
-    <message>
-        <source>If the stick is not there, the copy is saved when it is plugged in.</source>
-        <translation>Ak kľúč USB nie je pripojený, kópia sa uloží po jeho pripojení.</translation>
-    </message>
-    <message>
-        <source>Save a copy now</source>
-        <translation>Uložiť kópiu teraz</translation>
-    </message>
-    <message>
-        <source>Test the newest copy</source>
-        <translation>Vyskúšať najnovšiu kópiu</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningDialog</name>
-    <message>
-        <source>Opening %1</source>
-        <translation>Otvára sa %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušiť</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::BackupView</name>
-    <message>
-        <source>There is a place for copies of the event: %1. Choose it in Settings, and a copy is saved there after each round.</source>
-        <extracomment>%1 the folder of a memory stick.</extracomment>
-        <translation>Kópie turnaja možno ukladať do %1. Po výbere tohto miesta v Nastaveniach sa tam kópia uloží po každom kole.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Taký priečinok neexistuje.</translation>
-    </message>
-    <message>
-        <source>Choose in Settings where copies of the event are saved.</source>
-        <translation>V Nastaveniach treba vybrať, kam sa ukladajú kópie turnaja.</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there. Plug the stick in: the copy is then saved by itself.</source>
-        <translation>Priečinok %1 tu nie je. Po pripojení kľúča USB sa kópia uloží sama.</translation>
-    </message>
-    <message>
-        <source>The copy was not saved. %1</source>
-        <translation>Kópia sa neuložila. %1</translation>
-    </message>
-    <message>
-        <source>Copy saved as %1 at %2.</source>
-        <extracomment>%1 a file, %2 an hour.</extracomment>
-        <translation>Kópia uložená ako %1 o %2.</translation>
-    </message>
-    <message>
-        <source>There is no copy of this event to try.</source>
-        <translation>Niet kópie tohto turnaja, ktorú by bolo možné vyskúšať.</translation>
-    </message>
-    <message>
-        <source>The copy %1 has another history than this event.</source>
-        <translation>Kópia %1 má inú históriu ako tento turnaj.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy %1 can be restored, but %n attached file(s) in it are damaged.</source>
-        <translation>
-            <numerusform>Kópiu %1 možno obnoviť, ale %n priložený súbor v nej je poškodený.</numerusform>
-            <numerusform>Kópiu %1 možno obnoviť, ale %n priložené súbory v nej sú poškodené.</numerusform>
-            <numerusform>Kópiu %1 možno obnoviť, ale %n priložených súborov v nej je poškodených.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy %1 is good: it was restored on trial, opened and read.</source>
-        <translation>Kópia %1 je dobrá: skúšobne sa obnovila, otvorila a prečítala.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Since then %n entries came.</source>
-        <translation>
-            <numerusform>Odvtedy pribudol %n záznam.</numerusform>
-            <numerusform>Odvtedy pribudli %n záznamy.</numerusform>
-            <numerusform>Odvtedy pribudlo %n záznamov.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

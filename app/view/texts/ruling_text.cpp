@@ -730,20 +730,18 @@ QString outcomeText(Effects const& effects) {
 
 namespace {
 
-/// An answer that says what was asked, for it stands before what follows from it.
-QString saidText(Question const& question, Answer answer) {
+/// A yes or no as a statement, which is shorter than question and answer; empty: there is none for it.
+QString statementText(Question const& question, Answer answer) {
     bool const yes = answer == Answer::Yes;
-    if (!yes && answer != Answer::No) return answerText(question.ask, answer);
+    if (!yes && answer != Answer::No) return {};
     if (question.ask == Ask::BothMade)
         return yes ? RulingText::tr("each player has made at least %n move(s)", "", question.moves)
                    : RulingText::tr("not yet %n move(s) made by each player", "", question.moves);
     if (question.ask == Ask::ScheduleSuffers)
         return yes ? RulingText::tr("the schedule would suffer") : RulingText::tr("the schedule would not suffer");
-    if (question.ask == Ask::PlaysLate)
-        return yes ? RulingText::tr("the player may still play") : RulingText::tr("the player may no longer play");
     if (question.ask == Ask::NewGrounds)
         return yes ? RulingText::tr("something has changed since") : RulingText::tr("nothing has changed since");
-    return answerText(question.ask, answer);
+    return {};
 }
 
 } // namespace
@@ -766,13 +764,15 @@ QString wayText(Way const& way) {
         else if (one->question.ask == Ask::MovesMade)
             //: %1 whether a player can checkmate, and the result.
             text = RulingText::tr("Not made. %1").arg(text);
+        else if (QString const said = statementText(one->question, one->answer); !said.isEmpty())
+            text = RulingText::tr("%1: %2", "answer").arg(said, text);
         else if (needsItsQuestion(*one))
             //: %1 a question, %2 the answer to it, %3 what it leads to.
             text = RulingText::tr("%1 %2: %3", "question and answer")
                        .arg(questionText(one->question), answerText(one->question.ask, one->answer), text);
         else
             //: %1 an answer, %2 what it leads to.
-            text = RulingText::tr("%1: %2", "answer").arg(saidText(one->question, one->answer), text);
+            text = RulingText::tr("%1: %2", "answer").arg(answerText(one->question.ask, one->answer), text);
     }
     return text;
 }
