@@ -18820,7 +18820,7 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     </message>
     <message>
         <source>Why this rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč toto místo?</translation>
     </message>
 </context>
 <context>

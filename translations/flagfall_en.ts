@@ -18700,7 +18700,7 @@ When the network or the server fails, the games are sent again after a while, as
     </message>
     <message>
         <source>Why this rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Why this rank?</translation>
     </message>
 </context>
 <context>

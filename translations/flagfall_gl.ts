@@ -18700,7 +18700,7 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     </message>
     <message>
         <source>Why this rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que este posto?</translation>
     </message>
 </context>
 <context>

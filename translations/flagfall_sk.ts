@@ -18820,7 +18820,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>Why this rank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prečo toto miesto?</translation>
     </message>
 </context>
 <context>
