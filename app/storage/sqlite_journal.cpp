@@ -276,7 +276,9 @@ SqliteJournal::Or<void> SqliteJournal::beginLog() {
 }
 
 SqliteJournal::~SqliteJournal() {
-    if (m_places && !m_places->check()) (void)m_database.run(takeMarkAway);
+    if (!m_places || m_places->check()) return;
+    // Where the mark stays the -wal must stay, too: without it the file would be taken for a part of the event.
+    if (!m_database.run(takeMarkAway)) m_database.leaveAsItIs();
 }
 
 // --- Writing

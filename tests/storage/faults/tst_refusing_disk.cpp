@@ -92,6 +92,24 @@ TEST(ADiskThatFailsForGood, MayKeepARefusedActAndTheNextOpeningNamesIt) {
     std::printf("%d syncs and takings back that failed: %d refused acts were there, all of them named\n", tried, kept);
 }
 
+/// The mark that acts may stand in a -wal cannot be taken away: the -wal stays.
+TEST(ADiskThatIsFull, WhenTheEventIsClosedLeavesItWhole) {
+    for (Call const call : {Call::Write, Call::Sync}) {
+        TempFolder live;
+        fs::path const path = live / "e.flagfall";
+        makeEvent(path, 5);
+        watch(live.path());
+        auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+        appendActs(*journal, 6, 9);
+        refuse(call, 1, call == Call::Write ? SQLITE_FULL : SQLITE_IOERR_FSYNC, From::ThisCallOnly);
+        journal.reset();
+        EXPECT_TRUE(refuseNothing());
+        auto const again = SqliteJournal::open(path, Access::ReadWrite);
+        ASSERT_TRUE(again) << again.error();
+        EXPECT_EQ((*again)->readAfter(Seq{0}).value().size(), 9U);
+    }
+}
+
 struct ADiskThatRefuses : testing::TestWithParam<Case> {};
 
 TEST_P(ADiskThatRefuses, LosesNoActThatWasSafeAndKeepsNoneThatWasRefused) {
