@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string> // first: the moc of Qt 6.4 cannot read <compare> before any other header
+
 #include "arbiter/terms/ids.h"
 
 #include <QByteArray>
@@ -8,7 +10,6 @@
 
 #include <chrono>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace flagfall::view {
