@@ -34,7 +34,9 @@ TEST(ALogOfActs, IsItsOwnWhateverBecomesOfACopy) {
         EXPECT_EQ(log[static_cast<std::size_t>(size) / 2].seq, Seq{size / 2 + 1});
         EXPECT_EQ(shorter.back().seq, Seq{7'000});
         EXPECT_EQ(longer.back().seq, Seq{8'000});
-        EXPECT_EQ(&log[0], &longer[0]) << "what they have in common lies in memory once";
+        if (size > 256) {
+            EXPECT_EQ(&log[0], &longer[0]) << "a full page that they have in common lies in memory once";
+        }
         longer.truncate(0);
         EXPECT_TRUE(longer.empty());
     }

@@ -20,9 +20,11 @@ namespace {
 class FileDoor final : public JournalDoor {
 public:
     Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
-    Answer open(std::string const& path) override {
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite));
+    Answer open(std::string const& path, session::Progress const& progress) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
     }
+    std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
+    BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
 
 private:
     template <typename Opened>
