@@ -239,6 +239,33 @@ TEST_F(AdjournedGames, WhatARulingLeavesIsAskedOnThePageWithWhatWasSaid) {
     EXPECT_TRUE(board().adjourned) << "nothing was ruled";
 }
 
+TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.13
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    form.setPlace(QStringLiteral("Delta"));
+    form.setControl(QStringLiteral("90+30"));
+    form.setSchedule(QStringLiteral("2 2026-09-21 13:00 20:00\n1 2026-09-21 14:00 14:40\n"
+                                    "2 2026-09-21 15:00 18:00\n1 2026-09-21 21:00 22:00"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                 [](auto const&) {});
+    hall.settle();
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    QTime const asked = hall.workspace.desk().timeOfDay().time();
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
+    hall.settle();
+    EXPECT_EQ(games.charge(0), QTime(0, 0).addSecs(asked.secsTo(QTime(14, 40))).toString(QStringLiteral("mm:ss")));
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.nextSession(), QStringLiteral("2026-09-21 21:00"));
+}
+
 TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
     submit(session::CallForSealing{
         .round = first, .boards = {one}, .byPlayer = true, .mustSeal = "Nf3", .sessionLeft = 30min});
@@ -352,7 +379,7 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     ASSERT_TRUE(resumed.after.white);
     EXPECT_GE(*resumed.after.white, std::chrono::minutes{limit + 5});
     std::string const options = offered();
-    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? no: Black wins"));
+    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? no: Both lose"));
     EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? checkmate: White wins"));
 }
 

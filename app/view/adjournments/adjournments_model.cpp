@@ -374,6 +374,20 @@ QString AdjournmentsModel::charge(int row) const {
     return left ? minutesAndSeconds(*left) : QString{};
 }
 
+namespace {
+
+/// The sessions of the schedule in which games of these rounds are played, in order.
+template <typename Wanted>
+std::vector<session::PlayingSession> sessionsOf(session::EventState const& event, Wanted const& wanted) {
+    std::vector<session::PlayingSession> sessions;
+    for (session::PlayingSession const& one : event.details.schedule)
+        if (session::Round const* const round = event.round(one.round); round && wanted(*round))
+            sessions.push_back(one);
+    return sessions;
+}
+
+} // namespace
+
 /// From when the clock was stopped, where it is: the form is filled in later.
 std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) const {
     using namespace std::chrono_literals;
@@ -384,7 +398,10 @@ std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) 
     auto const ago = std::chrono::floor<std::chrono::milliseconds>(now - since);
     QDateTime const then = m_desk.timeOfDay().addMSecs(-ago.count());
     auto const minute = minuteOf(then);
-    session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, minute);
+    auto const sessions = sessionsOf(m_desk.state(), [&board](session::Round const& round) {
+        return round.board(board.number) == &board; // the session of another round may be on as well
+    });
+    session::PlayingSession const* const on = session::sessionAt(sessions, minute);
     if (!on || minute < on->begins) return std::nullopt;
     auto const intoMinute = std::chrono::seconds{then.time().second()};
     return std::max(clock::Span{}, clock::Span{session::minutesBetween(minute, on->ends) - intoMinute});
@@ -427,7 +444,10 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
 // --- in between ----------------------------------------------------------------------------------------------
 
 QString AdjournmentsModel::nextSession() const {
-    auto const* const next = session::sessionAfter(m_desk.state().details.schedule, minuteOf(m_desk.timeOfDay()));
+    auto const sessions = sessionsOf(m_desk.state(), [](session::Round const& round) {
+        return std::ranges::any_of(round.boards, [](Board const& board) { return board.adjourned; });
+    });
+    auto const* const next = session::sessionAfter(sessions, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
 
