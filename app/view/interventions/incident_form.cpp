@@ -334,7 +334,7 @@ bool IncidentForm::isNumbered(Entry const& entry) const {
 QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
     if (namesPlayer(entry)) {
-        if (!entry.form.needed) keys += QString{}; // for what is not known
+        if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
         keys += {QStringLiteral("W"), QStringLiteral("B")};
     }
     auto const numbered = std::ranges::find_if(m_entries, [this](Entry const& one) { return isNumbered(one); });
