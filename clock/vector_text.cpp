@@ -11,8 +11,8 @@ namespace {
 constexpr Span vectorUnit = std::chrono::milliseconds{1};
 constexpr int mostRepeats = 100'000;
 constexpr std::size_t fieldsOfExample = 6;
-constexpr std::size_t longestExample = std::size_t{1}
-                                       << 16; ///< what is longer is not read: it would be copied several times
+/// What is longer is not read: it would be copied several times.
+constexpr std::size_t longestExample = std::size_t{1} << 20;
 constexpr std::string_view spaces = " \t\r\n\v\f";
 
 bool isLetter(char sign) { return std::isalpha(static_cast<unsigned char>(sign)) != 0; }

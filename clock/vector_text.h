@@ -31,7 +31,7 @@ struct ExampleLine {
     std::vector<std::string_view> fields; ///< six in a valid line, including the name
 };
 
-/// Returns nullopt for a line that is not an example, and for one of more than 64 KiB.
+/// Returns nullopt for a line that is not an example, and for one of more than 1 MiB.
 [[nodiscard]] std::optional<ExampleLine> exampleLine(std::string_view line);
 
 /// Reads the example, or returns why it cannot be read.
