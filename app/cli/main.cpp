@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <functional>
+#include <iostream>
 #include <limits>
 #include <string>
 #include <vector>
@@ -592,10 +593,17 @@ int main(int count, char** words) {
     addRuling(app, asked);
     addArticle(app, asked);
     addLists(app, asked);
+    // What could not be printed must not look like success.
+    auto const printed = [](Outcome outcome) {
+        std::cout.flush();
+        if (std::cout && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
+        flagfall::cli::complain("standard output", "cannot be written");
+        return static_cast<int>(Outcome::Unreadable);
+    };
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {
-        return app.exit(error) == 0 ? 0 : static_cast<int>(Outcome::Unreadable);
+        return app.exit(error) == 0 ? printed(Outcome::Good) : static_cast<int>(Outcome::Unreadable);
     }
     Outcome outcome = Outcome::Unreadable;
     try {
@@ -607,8 +615,5 @@ int main(int count, char** words) {
         flagfall::cli::complain("flagfall-cli", "there is not enough memory for this");
         return static_cast<int>(outcome);
     }
-    // It must not look like success.
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
-    flagfall::cli::complain("standard output", "cannot be written");
-    return static_cast<int>(Outcome::Unreadable);
+    return printed(outcome);
 }
