@@ -71,6 +71,7 @@ TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
     EXPECT_EQ(view.headNames()[0], QStringLiteral("none: players from the first row on"));
     EXPECT_EQ(view.headNames()[2], QStringLiteral("row 2"));
     view.setHead(0);
+    view.setMeaning(0, static_cast<int>(view.meaningNames().indexOf(QStringLiteral("Whole name"))));
     EXPECT_EQ(view.entries()->rows().size(), 3U);
     view.setHead(2);
     EXPECT_EQ(view.entries()->rows().size(), 1U);

@@ -64,7 +64,11 @@ TEST_F(Typing, TwoHundredKeysAsFastAsCanBeAreTwoHundredResults) {
     for (int board = 1; board <= 200; ++board)
         EXPECT_TRUE(entry.key(0, QString(QLatin1Char(keys[static_cast<std::size_t>(board) % keys.size()])), 0, 0));
     EXPECT_EQ(entered(), 0) << "nothing was answered yet: the keys wait";
-    ASSERT_TRUE(Hall::until([&] { return entered() == 200; })) << entered();
+    for (int before = -1; before < entered();) { // as long as results come, however slow the machine is
+        before = entered();
+        if (Hall::until([&] { return entered() == 200; })) break;
+    }
+    ASSERT_EQ(entered(), 200);
     constexpr std::array results{Result::WhiteWins, Result::Draw, Result::BlackWins, Result::WhiteWins,
                                  Result::WhiteWinsByForfeit};
     for (int board = 1; board <= 200; ++board)
