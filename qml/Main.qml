@@ -215,7 +215,6 @@ ApplicationWindow {
                 Layout.fillWidth: true
                 onGo: page => root.goTo(page)
                 onPalette: palette.open()
-                onCallWanted: root.openCall()
             }
             Banner {
                 text: root.workspace.unsavedText

@@ -16,25 +16,24 @@ Item {
     readonly property bool saved: unsavedText === ""
     readonly property string savedText: saved ? qsTr("Everything is saved in %1").arg(fileName) : unsavedText
 
-    implicitWidth: line.implicitWidth
-    implicitHeight: line.implicitHeight
+    // From the badges themselves: a positioner between them and the bar's layout would settle one pass too late.
+    implicitWidth: disk.implicitWidth + (pages.visible ? 4 + pages.implicitWidth : 0)
+    implicitHeight: disk.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: [kept.savedText, kept.clocksText, kept.screenText, kept.webText].filter(text => text !== "").join("\n")
 
-    Row {
-        id: line
-        anchors.centerIn: parent
-        spacing: 4
-        Badge {
-            text: kept.saved ? qsTr("Saved") : qsTr("Not saved")
-            drawing: kept.saved ? "check" : "warning"
-            tone: kept.saved ? Badge.Good : Badge.Danger
-        }
-        Badge {
-            text: kept.webFailed ? qsTr("Web pages") : ""
-            drawing: "warning"
-            tone: Badge.Warn
-        }
+    Badge {
+        id: disk
+        text: kept.saved ? qsTr("Saved") : qsTr("Not saved")
+        drawing: kept.saved ? "check" : "warning"
+        tone: kept.saved ? Badge.Good : Badge.Danger
+    }
+    Badge {
+        id: pages
+        text: kept.webFailed ? qsTr("Web pages") : ""
+        drawing: "warning"
+        tone: Badge.Warn
+        anchors { left: disk.right; leftMargin: 4 }
     }
     Hint { text: kept.Accessible.name }
 }

@@ -40,7 +40,6 @@ Rectangle {
 
     signal go(string page)
     signal palette()
-    signal callWanted()
 
     function keysOf(what: string): string {
         return Array.from(bar.acts).find(act => act.page === what || act.act === what)?.keys ?? ""
@@ -114,17 +113,6 @@ Rectangle {
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
-            AppButton {
-                grave: true
-                focusPolicy: Qt.TabFocus
-                drawing: "call"
-                text: bar.workspace.calls.boardsText
-                keys: bar.keysOf("calls")
-                display: bar.tight || bar.low ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
-                visible: text !== "" && bar.page !== "hall"
-                onClicked: bar.callWanted()
-                Hint { text: parent.text; keys: parent.keys }
-            }
             AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low; Layout.maximumWidth: bar.width * 0.2 }
             AppButton {
                 quiet: true
