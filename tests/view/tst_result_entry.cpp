@@ -285,7 +285,8 @@ TEST_F(Verifying, TheLegendSaysWhatTheKeysMeanHere) {
     EXPECT_EQ(cleared.value(QStringLiteral("text")).toString(), QStringLiteral("No result"));
     entry.turnMode(Mode::Verify);
     EXPECT_EQ(entry.mode(), Mode::InOrder);
-    EXPECT_EQ(entry.legend().back().toMap().value(QStringLiteral("text")).toString(), QStringLiteral("Clear the result"));
+    EXPECT_EQ(entry.legend().back().toMap().value(QStringLiteral("text")).toString(),
+              QStringLiteral("Clear the result"));
 }
 
 // --- slips ---------------------------------------------------------------------------------------------------

@@ -519,18 +519,16 @@ struct Together {
     std::vector<Command> commands;
 };
 
-using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers,
-                 RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye,
-                 RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock,
-                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
-                 AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
-                 MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
-                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
-                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
-                 ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
-                 DropAct, CloseDesk, Together>;
+using AnyCommand = std::variant<
+    OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer,
+    CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair,
+    AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks,
+    PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
+    WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
+    CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+    RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
+    RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
+    RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -240,8 +240,7 @@ void PapersView::printWall() {
         PaperMatter const now{m_desk.state(), RoundNumber{paired}, &m_desk.history()};
         for (QString const& word : papersOnTheWall(now.state)) {
             Paper const paper = eventPaper(word)->make(now);
-            for (PaperPage& page : pagesOf(paper, onTheWall, m_desk.timeOfDay()))
-                pages.push_back(std::move(page));
+            for (PaperPage& page : pagesOf(paper, onTheWall, m_desk.timeOfDay())) pages.push_back(std::move(page));
             titles += paper.title;
         }
     }
