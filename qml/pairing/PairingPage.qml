@@ -209,6 +209,7 @@ KeyedPage {
                 RowLayout {
                     id: heads
                     spacing: 8
+                    visible: parent.height > 3 * height // the boards come first where there is little room
                     anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: 16; rightMargin: 14; topMargin: 2 }
                     height: Math.round(32 * Theme.fontScale)
                     HeadCell { text: "#"; hint: qsTr("Board"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
@@ -218,7 +219,7 @@ KeyedPage {
                 }
                 LongList {
                     id: list
-                    anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom; margins: 2 }
+                    anchors { left: parent.left; right: parent.right; top: heads.visible ? heads.bottom : parent.top; bottom: parent.bottom; margins: 2 }
                     focus: page.pairing.paired
                     model: page.pairing.boards
                     Accessible.role: Accessible.Table
