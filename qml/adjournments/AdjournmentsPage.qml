@@ -10,6 +10,7 @@ KeyedPage {
     id: page
 
     required property AdjournmentsModel games
+    property int startRow: 0  // the game that was chosen when the page was left
     property string form: ""  // the act that needs to know more
     property string given: "" // what was said of it already
     property ExportDialog dialog: null
@@ -18,6 +19,7 @@ KeyedPage {
 
     signal recordWanted(int round, int board)
     signal sealingAsked(int round, int board)
+    signal rowChosen(int row)
 
     function may(act: string): bool { return page.can.includes(act) }
     function ask(form: string) {
@@ -183,8 +185,14 @@ KeyedPage {
         }
         LongList {
             id: list
+            property bool settled: false // before that the list goes to its first line by itself
             focus: true
             visible: count > 0
+            onCurrentIndexChanged: if (settled) page.rowChosen(currentIndex)
+            Component.onCompleted: {
+                currentIndex = Math.min(page.startRow, count - 1)
+                settled = true
+            }
             model: page.games
             spacing: Theme.gap
             Layout.fillWidth: true

@@ -21,6 +21,7 @@ FocusScope {
     property string replayedFrom: "hall"
     property int playerWanted: 0 // 0: a new one
     property string paperFrom: "rulings" // the page that the paper is from
+    property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
     readonly property Component componentNow: {
@@ -282,6 +283,8 @@ FocusScope {
         id: adjournmentsPage
         AdjournmentsPage {
             games: host.workspace.adjournments
+            startRow: host.adjournedRow
+            onRowChosen: row => host.adjournedRow = row
             onRecordWanted: (round, board) => { host.workspace.rounds.shown = round; host.recordWanted(board) }
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }

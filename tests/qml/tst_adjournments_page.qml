@@ -52,6 +52,13 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 Nf3"])
         }
+        function test_the_chosen_game_is_still_chosen_when_one_comes_back() {
+            keyClick(Qt.Key_Down)
+            window.page = "hall"
+            window.page = "adjournments"
+            keyClick("m")
+            compare(workspace.adjournments.log, ["miss 1"])
+        }
         function test_the_move_that_must_be_sealed_is_in_the_form() {
             keyClick("s")
             keyClick(Qt.Key_Return)
