@@ -3,6 +3,8 @@
 
 #include "arbiter/record/draw_claim.h"
 
+#include <algorithm>
+
 namespace flagfall::record {
 namespace {
 
@@ -49,6 +51,19 @@ std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positio
         if (tooLong && !positions[now].isCheckmate()) return DrawnAt{AutomaticDraw::SeventyFiveMoves, now};
     }
     return std::nullopt;
+}
+
+std::vector<board::Move> movesToFivefold(GameRecord const& record, DrawnGameLaw const& law) {
+    std::vector<board::Move> moves;
+    std::vector<board::Position> positions = record.positions();
+    std::size_t const next = positions.size();
+    for (board::Move const move : record.end().legalMoves()) {
+        positions.push_back(record.end().after(move));
+        auto const times = static_cast<int>(std::ranges::count(positions, positions.back()));
+        if (drawnByFivefold(positions, next, times, law.fivefold.value)) moves.push_back(move);
+        positions.pop_back();
+    }
+    return moves;
 }
 
 std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law, DeadPositions const& known) {

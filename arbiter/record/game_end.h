@@ -40,6 +40,9 @@ struct GameEnd {
 [[nodiscard]] std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law,
                                              DeadPositions const& known = {});
 
+/// The legal moves at the end of the record that draw the game by a fivefold repetition once they are made.
+[[nodiscard]] std::vector<board::Move> movesToFivefold(GameRecord const& record, DrawnGameLaw const& law);
+
 /// Returns the first draw without a claim, in editions that have one.
 struct DrawnAt {
     AutomaticDraw draw;

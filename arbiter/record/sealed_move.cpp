@@ -5,6 +5,7 @@
 #include "arbiter/notation/read_move.h"
 
 #include <algorithm>
+#include <array>
 
 namespace flagfall::record {
 namespace {
@@ -53,15 +54,45 @@ std::vector<std::string_view> parts(std::string_view text) {
     return all;
 }
 
-/// Different moves that can each be read; empty where a part is none.
-std::vector<Move> movesIn(board::Position const& position, std::string_view text, Language language) {
-    std::vector<Move> moves;
+constexpr std::array wordsForDraw{"=",      "(=)",    "draw",   "remis", "remíza", "remiza", "remíz", "táboas",
+                                  "taboas", "tablas", "empate", "patta", "nulle",  "½",      "ничья"};
+constexpr std::array wordsForCheck{"+",    "++",   "#",    "ch",    "check", "mate",  "mat",    "mát",
+                                   "matt", "šach", "sach", "xaque", "jaque", "xeque", "schach", "šachmat"};
+
+/// Small, and without the marks that end a sentence.
+std::string bareWord(std::string_view part) {
+    while (!part.empty() && std::string_view{"!?.,"}.find(part.back()) != std::string_view::npos) part.remove_suffix(1);
+    std::string word{part};
+    for (char& letter : word)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return word;
+}
+
+/// The number of the move, a time, a mark: nothing that changes the move.
+bool isHarmless(std::string const& word) {
+    bool const number = word.find_first_not_of("0123456789.:") == std::string::npos;
+    return number || std::ranges::count(wordsForCheck, word) > 0;
+}
+
+/// A text of several words, each read by itself.
+struct Apart {
+    std::vector<Move> moves{}; ///< different ones
+    std::string besides{};
+    bool drawOffered = false;
+};
+Apart takenApart(board::Position const& position, std::string_view text, Language language) {
+    Apart apart;
     for (std::string_view const part : parts(text)) {
-        auto const read = readCarelessly(position, part, language);
-        if (!read) continue;
-        if (std::ranges::count(moves, read->move) == 0) moves.push_back(read->move);
+        std::string const word = bareWord(part);
+        if (auto const read = readCarelessly(position, part, language)) {
+            apart.drawOffered |= read->drawOffered;
+            if (std::ranges::count(apart.moves, read->move) == 0) apart.moves.push_back(read->move);
+        } else if (std::ranges::count(wordsForDraw, word) > 0)
+            apart.drawOffered = true;
+        else if (!isHarmless(word))
+            apart.besides += (apart.besides.empty() ? "" : " ") + std::string{part};
     }
-    return moves;
+    return apart;
 }
 
 std::optional<BoardEnd> endIn(board::Position const& position) {
@@ -84,9 +115,12 @@ SealedMoveReading readSealedMove(board::Position const& position, std::string_vi
     if (read) return clear(position, read->move, read->drawOffered);
     if (isAmbiguous(read.error())) return {.what = SealedText::Ambiguous, .fitting = read.error().candidates};
     if (read.error().fault != MoveFault::NotNotation) return {.what = SealedText::Illegal};
-    auto moves = movesIn(position, text, language);
-    if (moves.size() > 1) return {.what = SealedText::Ambiguous, .fitting = std::move(moves)};
-    return {.what = SealedText::Unintelligible};
+    Apart apart = takenApart(position, text, language);
+    if (apart.moves.size() > 1) return {.what = SealedText::Ambiguous, .fitting = std::move(apart.moves)};
+    if (apart.moves.empty()) return {.what = SealedText::Unintelligible};
+    SealedMoveReading reading = clear(position, apart.moves.front(), apart.drawOffered);
+    reading.besides = std::move(apart.besides);
+    return reading;
 }
 
 } // namespace flagfall::record

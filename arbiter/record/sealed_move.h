@@ -23,7 +23,8 @@ struct SealedMoveReading {
     SealedText what = SealedText::Missing;
     std::optional<board::Move> move{};      ///< with Clear
     std::vector<board::Move> fitting{};     ///< with Ambiguous: the moves that fit
-    bool drawOffered = false;               ///< `(=)` stands beside the move
+    std::string besides{};                  ///< with Clear: what is written there, too, and means something else
+    bool drawOffered = false;               ///< `(=)` or a word for it stands beside the move
     std::optional<BoardEnd> ends{};         ///< the move ends the game: mate, stalemate or a dead position
     std::optional<board::Position> after{}; ///< with Clear
     friend bool operator==(SealedMoveReading const&, SealedMoveReading const&) = default;
@@ -31,7 +32,8 @@ struct SealedMoveReading {
 
 /// Reads what a player has sealed, in the position before it and with the letters of a language. What is missing or too
 /// much does no harm where one legal move is left: `x`, `+`, `e.p.`, a small letter for a piece, a pawn capture written
-/// without its file.
+/// without its file, and beside the move its number, a time, or a word for check, mate or a draw in a few languages.
+/// Whatever else stands beside one legal move is for the arbiter to judge.
 ///
 ///     readSealedMove(*board::positionFromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"), "Rd8", Language::English).ends
 ///     // Checkmate

@@ -15,7 +15,8 @@ std::optional<board::Move> moveWritten(session::Board const& board, board::Posit
                                        std::string const& text) {
     auto const letters = lettersOf(board, position.turn());
     for (auto const language : {letters, notationLanguage(), notation::Language::English})
-        if (auto const move = record::readSealedMove(position, text, language).move) return move;
+        if (auto const read = record::readSealedMove(position, text, language); read.besides.empty() && read.move)
+            return read.move;
     return std::nullopt;
 }
 

@@ -65,7 +65,7 @@ TEST(SealedMove, WhatCanBeReadAndIsNoLegalMoveIsIllegal) {
 }
 
 TEST(SealedMove, WhatCannotBeReadIsUnintelligibleAndNothingIsMissing) {
-    for (auto const* const text : {"?", "Zd8", "resigns", "Rd8 or so", "41."})
+    for (auto const* const text : {"?", "Zd8", "resigns", "Rook d8", "41."})
         EXPECT_EQ(told(rookEnding, text), "unintelligible") << text;
     for (auto const* const text : {"", "   ", "\n"}) EXPECT_EQ(told(rookEnding, text), "missing") << text;
 }
@@ -78,8 +78,26 @@ TEST(SealedMove, MayEndTheGame) {
 }
 
 TEST(SealedMove, MayComeWithADrawOffer) {
-    EXPECT_TRUE(sealed(rookEnding, "h3 (=)").drawOffered);
+    for (auto const* const text : {"h3 (=)", "h3 draw?", "41. h3 remíza", "h3, DRAW", "táboas? h3"}) {
+        EXPECT_EQ(told(rookEnding, text), "h3") << text;
+        EXPECT_TRUE(sealed(rookEnding, text).drawOffered) << text;
+        EXPECT_EQ(sealed(rookEnding, text).besides, "") << text;
+    }
     EXPECT_FALSE(sealed(rookEnding, "h3").drawOffered);
+}
+
+TEST(SealedMove, ANumberATimeOrAWordForCheckChangesNothing) {
+    EXPECT_EQ(told(rookEnding, "41. h3 1:20"), "h3");
+    EXPECT_EQ(told(rookEnding, "Vd8 mat", Language::Slovak), "Rd8#");
+    EXPECT_EQ(told(rookEnding, "Vd8 šach!", Language::Slovak), "Rd8#");
+    EXPECT_EQ(sealed(rookEnding, "41. h3 1:20").besides, "");
+}
+
+TEST(SealedMove, WhatElseStandsBesideOneLegalMoveIsForTheArbiter) {
+    EXPECT_EQ(told(rookEnding, "Rd8 or so"), "Rd8#");
+    EXPECT_EQ(sealed(rookEnding, "Rd8 or so").besides, "or so");
+    for (auto const* const text : {"Rd8 / Ra2", "Rd8 0-0"}) // an illegal move beside the legal one
+        EXPECT_NE(sealed(rookEnding, text).besides, "") << text;
 }
 
 } // namespace
