@@ -698,6 +698,7 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     rulings::Incident incident = *scenario.incident;
     if (scenario.game) {
         known.position = scenario.game->end();
+        known.fivefoldBy = rulings::fivefoldMoves(*scenario.game, edition);
         countMoves(known, *scenario.game);
         if (auto const drawn = record::automaticDraw(scenario.game->positions(), edition.drawnGame))
             known.drawnBefore = drawn->draw;

@@ -49,6 +49,7 @@ struct Known {
     std::optional<Colour> flagNoticed{};        ///< whose fall was observed or claimed before the other flag fell
     bool hasIncrement = false;                  ///< somebody is given time with each move
     std::optional<AutomaticDraw> drawnBefore{}; ///< stood on the board before, and nobody had noticed
+    std::vector<std::string> fivefoldBy{};      ///< moves that make a fivefold repetition, in English notation
     std::optional<board::Position> position{};  ///< after the last move made
     std::optional<board::Position> before{};    ///< before the irregularity, where there is one
     std::optional<GameOver> over{};             ///< how the game ended before anybody spoke of a flag
@@ -82,6 +83,7 @@ struct Description<Known> {
                                              Fact{"flag-noticed", &Known::flagNoticed},
                                              Fact{"increment", &Known::hasIncrement},
                                              Fact{"drawn-before", &Known::drawnBefore},
+                                             Fact{"fivefold-by", &Known::fivefoldBy},
                                              Fact{"position", &Known::position},
                                              Fact{"before", &Known::before},
                                              Fact{"over", &Known::over},

@@ -366,11 +366,13 @@ private:
 void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& details) {
     rulings::Known& known = facts.known;
     record::GameRecord const& record = board.game.record;
-    bool const begun = record.size() > 0 || !(record.start() == board::Position{});
+    bool const firstMoveSealed = facts.adjournment && facts.adjournment->sealer && facts.adjournment->clockStarted;
+    bool const begun = record.size() > 0 || !(record.start() == board::Position{}) || firstMoveSealed;
     int const missing = halfMovesUnrecorded(board);
     if (!begun || missing > 1) return;
     known.before = record.end();
     bool const sealed = facts.adjournment && facts.adjournment->entry;
+    if (sealed) known.fivefoldBy = rulings::fivefoldMoves(record, *details.edition);
     if (missing == 1 && sealed) known.position = record.end(); // the clock counts the sealed move, the board has it not
     if (missing == 1) return;
     known.position = record.end();

@@ -97,8 +97,8 @@ private:
         Ruling ruling = ruled(Finding::SealedMoveMade, article, {PlaySealedMove{m_sealer}});
         if (m_incident.offered) add(ruling, OpenOffer{m_sealer});
         add(ruling, StartClock{m_replier});
-        bool const seen = m_incident.empty || !m_incident.text.empty();
-        if (seen) ruling = ruleOn(m_rules, sealedMove(), m_known, m_answers);
+        bool const seen = isSeen();
+        if (seen) ruling = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
         if (seen && ruling.finding == Finding::SealedMoveMade) ruling.article = article;
         auto* const proposal = std::get_if<Proposal>(&ruling.next);
         if (proposal && ruling.finding == Finding::SealedMoveMade) proposal->article = article;
@@ -113,8 +113,11 @@ private:
         return ruling;
     }
     static void add(Ruling& ruling, Effect const& effect) { std::get<Proposal>(ruling.next).effects.push_back(effect); }
-    [[nodiscard]] SealedMoveOpened sealedMove() const {
-        return {m_sealer, m_incident.text, m_incident.language, m_incident.empty, m_incident.offered, m_incident.made};
+    [[nodiscard]] bool isSeen() const { return m_incident.empty || !m_incident.text.empty(); }
+    /// What stands in the envelope that is opened; only the first move can have been made on the board instead.
+    [[nodiscard]] SealedMoveOpened written(Colour by) const {
+        std::string const made = by == m_sealer ? m_incident.made : std::string{};
+        return {by, m_incident.text, m_incident.language, m_incident.empty, m_incident.offered, made};
     }
 
     /// Only while the opponent is away.
@@ -126,8 +129,16 @@ private:
     /// The clock of the player who comes simply runs on.
     [[nodiscard]] Ruling secondEnvelope() const {
         if (!isHere(m_sealer)) return ruled(Finding::ReplySealed, m_law.sealerAway, {KeepEnvelope{}});
-        return ruled(Finding::SealedMoveMade, m_law.sealerAway, {OpenEnvelope{}, PlaySealedMove{m_replier}});
+        Ruling ruling = ruled(Finding::SealedMoveMade, m_law.sealerAway, {PlaySealedMove{m_replier}});
+        if (isSeen()) ruling = ruleOn(m_rules, written(m_replier), m_known, m_answers);
+        if (auto* const proposal = std::get_if<Proposal>(&ruling.next); ruling.finding == Finding::SealedMoveMade) {
+            ruling.article = m_law.sealerAway;
+            if (proposal) proposal->article = m_law.sealerAway;
+            if (proposal) std::erase_if(proposal->effects, isStart);
+        }
+        return after({OpenEnvelope{}}, std::move(ruling));
     }
+    static bool isStart(Effect const& effect) { return std::holds_alternative<StartClock>(effect); }
 
     // --- too late ------------------------------------------------------------------------------------------------
 
@@ -150,8 +161,12 @@ private:
         return ruling;
     }
 
-    /// In 2009 the envelope stays closed where only the player who has to reply is too late.
-    [[nodiscard]] bool isOpened() const { return m_law.opensForEverybody || hasLost(m_sealer); }
+    /// In 2009 the envelope stays closed where only the player who has to reply is too late, and always the second one:
+    /// what has been replied to has not ended the game.
+    [[nodiscard]] bool isOpened() const {
+        bool const replied = m_incident.reply == SealedReply::Sealed;
+        return !replied && (m_law.opensForEverybody || hasLost(m_sealer));
+    }
 
     [[nodiscard]] Ruling forfeited() const {
         if (!isOpened()) return lost({KeepEnvelope{}});
@@ -164,10 +179,10 @@ private:
     /// The sealed move has ended the game whatever came afterwards. A sealed move that loses does so, too, where the
     /// player who sealed it was there in time.
     [[nodiscard]] Ruling byEnvelope() const {
-        auto const reading = readingOf(sealedMove(), m_known);
+        auto const reading = readingOf(written(m_sealer), m_known);
         bool const faulty = m_incident.empty || (reading && !reading->move);
         if (faulty && !hasLost(m_sealer))
-            return after({OpenEnvelope{}}, ruleOn(m_rules, sealedMove(), m_known, m_answers));
+            return after({OpenEnvelope{}}, ruleOn(m_rules, written(m_sealer), m_known, m_answers));
         Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
         if (reading) question.presumed = endOf(*reading);
         if (faulty) question.presumed = Answer::No;
@@ -181,7 +196,7 @@ private:
         return ruling;
     }
     [[nodiscard]] Answer endOf(record::SealedMoveReading const& reading) const {
-        auto const how = endedBySealedMove(m_rules, reading);
+        auto const how = endedBySealedMove(m_rules, reading, m_known);
         if (!how) return Answer::No;
         return how == record::BoardEnd::Checkmate ? Answer::Mates : Answer::Draw;
     }

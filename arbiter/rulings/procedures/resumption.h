@@ -27,7 +27,8 @@ struct GameResumed {
     /// How late is not too late, by the regulations of the event; none: one hour in 2009, later the default time.
     std::optional<std::chrono::minutes> limit{};
     SealedReply reply = SealedReply::No;
-    std::string text{}; ///< the sealed move as it is written, once the envelope is open
+    /// The sealed move as it is written, once its envelope is open: the reply, where that is sealed, too.
+    std::string text{};
     notation::Language language = notation::Language::English;
     bool empty = false;   ///< nothing is written
     bool offered = false; ///< a draw is offered on the envelope

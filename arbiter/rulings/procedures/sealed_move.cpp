@@ -7,6 +7,8 @@
 #include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 
+#include <algorithm>
+
 namespace flagfall::rulings {
 namespace {
 
@@ -22,6 +24,10 @@ Answer answerFor(SealedText what) {
     case SealedText::Unintelligible: break;
     }
     return Answer::Unintelligible;
+}
+
+std::string inWords(board::Position const& position, board::Move move) {
+    return notation::moveText(position, move, {.enPassant = notation::EnPassantForm::Nothing});
 }
 
 /// A sealed move is made on the board; what cannot be read as one legal move loses (P23, step 7).
@@ -49,7 +55,8 @@ private:
         Question question{.ask = Ask::SealedMoveIs,
                           .answers = {Answer::Legal, Answer::Ambiguous, Answer::Unintelligible, Answer::Illegal},
                           .about = m_incident.by};
-        if (m_reading) question.presumed = answerFor(m_reading->what);
+        bool const sure = m_reading && m_reading->besides.empty();
+        if (sure) question.presumed = answerFor(m_reading->what);
         if (m_incident.empty) question.presumed = Answer::Unintelligible;
         return question;
     }
@@ -81,7 +88,7 @@ private:
     [[nodiscard]] Ruling played(std::optional<record::SealedMoveReading> const& reading) const {
         bool const clear = reading && reading->move;
         Effects effects{PlaySealedMove{m_incident.by, moveIn(reading, m_known)}};
-        if (auto const how = clear ? endedBySealedMove(m_rules, *reading) : std::nullopt) {
+        if (auto const how = clear ? endedBySealedMove(m_rules, *reading, m_known) : std::nullopt) {
             bool const mates = how == BoardEnd::Checkmate;
             effects.emplace_back(ScoreGame{mates ? winFor(m_incident.by) : Result::Draw});
             return ruled(mates ? Finding::Checkmated : Finding::Drawn,
@@ -132,13 +139,22 @@ std::optional<record::SealedMoveReading> readingOf(SealedMoveOpened const& incid
 }
 
 std::string moveIn(std::optional<record::SealedMoveReading> const& reading, Known const& known) {
-    if (!reading || !reading->move) return {};
-    return notation::moveText(*known.position, *reading->move, {.enPassant = notation::EnPassantForm::Nothing});
+    return reading && reading->move ? inWords(*known.position, *reading->move) : std::string{};
 }
 
-/// Seventy-five moves need no claim from 2014 on, but mate by the last one goes before them.
-std::optional<BoardEnd> endedBySealedMove(Rules const& rules, record::SealedMoveReading const& reading) {
+std::vector<std::string> fivefoldMoves(record::GameRecord const& record, Edition const& edition) {
+    std::vector<std::string> words;
+    for (board::Move const move : record::movesToFivefold(record, edition.drawnGame))
+        words.push_back(inWords(record.end(), move));
+    return words;
+}
+
+/// Five repetitions and seventy-five moves need no claim from 2014 on, but mate by the last one goes before them.
+std::optional<BoardEnd> endedBySealedMove(Rules const& rules, record::SealedMoveReading const& reading,
+                                          Known const& known) {
     if (reading.ends) return reading.ends;
+    bool const fifth = std::ranges::count(known.fivefoldBy, moveIn(reading, known)) > 0;
+    if (fifth && !articleOf(rules.laws().drawnGame, BoardEnd::Fivefold).empty()) return BoardEnd::Fivefold;
     bool const counts = !rules.laws().drawnGame.seventyFive.empty();
     bool const enough = reading.after && reading.after->halfmoveClock() >= 150;
     return counts && enough ? std::optional{BoardEnd::SeventyFiveMoves} : std::nullopt;

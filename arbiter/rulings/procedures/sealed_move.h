@@ -36,9 +36,11 @@ struct Description<SealedMoveOpened> {
 [[nodiscard]] std::optional<record::SealedMoveReading> readingOf(SealedMoveOpened const& incident, Known const& known);
 /// The move that was read, in English notation; empty where none was.
 [[nodiscard]] std::string moveIn(std::optional<record::SealedMoveReading> const& reading, Known const& known);
+/// What Known::fivefoldBy says of a game with this record.
+[[nodiscard]] std::vector<std::string> fivefoldMoves(record::GameRecord const& record, Edition const& edition);
 /// How the sealed move has ended the game, draws without a claim included; none where it has not.
-[[nodiscard]] std::optional<record::BoardEnd> endedBySealedMove(Rules const& rules,
-                                                                record::SealedMoveReading const& reading);
+[[nodiscard]] std::optional<record::BoardEnd>
+endedBySealedMove(Rules const& rules, record::SealedMoveReading const& reading, Known const& known);
 
 /// The envelope with the sealed move cannot be found (P23, step 9).
 struct EnvelopeMissing {
