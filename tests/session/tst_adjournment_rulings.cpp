@@ -221,6 +221,39 @@ TEST(AdjournmentRuling, WhatIsSealedAndMatesEndsTheGameWithTheOpening) { // I.8,
     EXPECT_EQ(adjournment(story).envelope->opened->text, "Qh4");
 }
 
+TEST(AdjournmentRuling, ASealedMoveThatRepeatsAPositionForTheFifthTimeDraws) { // 9.6.1
+    Story story = Story::withAGameUnderWay();
+    std::vector<EntryWritten> knights;
+    for (int times = 0; times < 4; ++times)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) knights.push_back({.move = move});
+    knights.pop_back();
+    story.does(WriteRecord{first, one, 0, 2, knights});
+    for (int press = 0; press < 13; ++press) story.presses(1, press % 2 == 0 ? Colour::White : Colour::Black);
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::White);
+    isRuled(story, rulings::GameResumed{.sealedBy = Colour::Black, .text = "Ng8"});
+    EXPECT_EQ(board(story).result, Result::Draw);
+    EXPECT_EQ(board(story).game.record.size(), 16U);
+}
+
+TEST(AdjournmentRuling, TheSecondEnvelopeIsOpenedReadAndPlayedInOneStep) { // I.9.3
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    story.does(ResumeGame{first, one});
+    story.does(SealReply{first, one});
+    story.passes(5min);
+    comes(story, Colour::White);
+    rulings::GameResumed const arrives{.sealedBy = Colour::White, .reply = rulings::SealedReply::Sealed, .text = "Nc6"};
+    EXPECT_EQ(left(story, arrives), AdjournmentStep::None);
+    isRuled(story, arrives);
+    EXPECT_EQ(adjournment(story).reply->opened->text, "Nc6");
+    EXPECT_EQ(board(story).game.record.size(), 4U);
+    EXPECT_EQ(board(story).clock->active, Colour::White) << "whose clock simply runs on";
+}
+
 TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.11
     Story story = adjourned();
     comes(story, Colour::Black);

@@ -10,16 +10,18 @@ using Paper = AdjournmentFacts::Paper;
 using Stage = AdjournmentFacts::Stage;
 using std::chrono::milliseconds;
 
-/// What the arbiter has said of the first envelope.
+/// What the arbiter has said of an envelope.
 struct Said {
     std::string text;
     bool empty = false;
+    Paper which = Paper::First;
 };
 
 std::optional<Said> saidOf(rulings::Incident const* incident) {
     auto const* const resumed = incident ? std::get_if<rulings::GameResumed>(incident) : nullptr;
     if (!resumed || (resumed->text.empty() && !resumed->empty)) return std::nullopt;
-    return Said{resumed->text, resumed->empty};
+    bool const second = resumed->reply == rulings::SealedReply::Sealed;
+    return Said{resumed->text, resumed->empty, second ? Paper::Reply : Paper::First};
 }
 
 } // namespace
@@ -78,9 +80,10 @@ std::optional<Command> AdjournmentSteps::adjourning(rulings::Adjourn const& effe
 /// What stands on a paper is typed with the ruling, or on the page.
 std::optional<Command> AdjournmentSteps::opening() const {
     auto const said = saidOf(m_incident);
-    if (!isPaper(Paper::First) || m_at->typed || m_at->needsWitness || !said) return std::nullopt;
+    if (!said || !isPaper(said->which) || m_at->typed || m_at->needsWitness) return std::nullopt;
     return OpenEnvelope{.round = m_facts.round,
                         .board = m_facts.board,
+                        .reply = said->which == Paper::Reply,
                         .written = said->text,
                         .nothingInIt = said->empty,
                         .beforeItsTime = m_at->early};
