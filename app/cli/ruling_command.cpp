@@ -89,6 +89,9 @@ private:
         fmt::print("{}\n", scenario.name.empty() ? std::string{edition.code}
                                                  : fmt::format("{} {}", scenario.name, edition.code));
         for (auto const& line : rulings::lines(ruling)) fmt::print("  {}\n", line);
+        for (rulings::Question const& question : ruling.questions)
+            if (question.presumed && !scenario.answers.to(question.ask))
+                fmt::print("  presumed {}\n", rulings::text(question));
         fmt::print("\n");
     }
 
