@@ -1905,6 +1905,11 @@
         <translation>Toto není možný tah.</translation>
     </message>
     <message>
+        <source>It may be read as %1; beside it stands “%2”.</source>
+        <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
+        <translation>Lze to číst jako %1; vedle toho stojí „%2“.</translation>
+    </message>
+    <message>
         <source>More than one legal move fits: %1.</source>
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí se více možných tahů: %1.</translation>
@@ -8570,6 +8575,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>filtr</translation>
     </message>
     <message>
+        <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
+        <translation>zkopírovat párování a výsledky kola do tabulkového procesoru nebo dopisu</translation>
+    </message>
+    <message>
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>zavřít panel, zrušit označení šachovnic, zavřít oznámení</translation>
     </message>
@@ -11764,6 +11773,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>uložit tabulku jako CSV pro tabulkový program</translation>
     </message>
     <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>uložit tabulku pro tabulkový procesor (XLSX)</translation>
+    </message>
+    <message>
         <source>copy the table, for a spreadsheet or a letter</source>
         <translation>kopírovat tabulku do tabulkového programu nebo dopisu</translation>
     </message>
@@ -11874,6 +11887,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>save the table as CSV, for a spreadsheet</source>
         <translation>uložit tabulku jako CSV pro tabulkový program</translation>
+    </message>
+    <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>uložit tabulku pro tabulkový procesor (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -22332,6 +22349,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>This paper has no table.</source>
         <translation>Na tomto výtisku není tabulka.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be written: %1</source>
+        <translation>Soubor tabulkového procesoru nelze zapsat: %1</translation>
     </message>
     <message>
         <source>Copied: %1</source>

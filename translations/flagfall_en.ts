@@ -1886,6 +1886,11 @@
         <translation>This is not a legal move.</translation>
     </message>
     <message>
+        <source>It may be read as %1; beside it stands “%2”.</source>
+        <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
+        <translation>It may be read as %1; beside it stands “%2”.</translation>
+    </message>
+    <message>
         <source>More than one legal move fits: %1.</source>
         <extracomment>%1 lists moves.</extracomment>
         <translation>More than one legal move fits: %1.</translation>
@@ -8509,6 +8514,10 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>filter</translation>
     </message>
     <message>
+        <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
+        <translation>copy the pairings and results of the round, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>close the panel, clear the selection, dismiss the message</translation>
     </message>
@@ -11699,6 +11708,10 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>save the table as CSV, for a spreadsheet</translation>
     </message>
     <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>save the table as a spreadsheet (XLSX)</translation>
+    </message>
+    <message>
         <source>copy the table, for a spreadsheet or a letter</source>
         <translation>copy the table, for a spreadsheet or a letter</translation>
     </message>
@@ -11809,6 +11822,10 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>save the table as CSV, for a spreadsheet</source>
         <translation>save the table as CSV, for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>save the table as a spreadsheet (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -22151,6 +22168,10 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>This paper has no table.</source>
         <translation>This paper has no table.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be written: %1</source>
+        <translation>The spreadsheet cannot be written: %1</translation>
     </message>
     <message>
         <source>Copied: %1</source>

@@ -1886,6 +1886,11 @@
         <translation>Isto non é unha xogada legal.</translation>
     </message>
     <message>
+        <source>It may be read as %1; beside it stands “%2”.</source>
+        <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
+        <translation>Pode lerse como %1; ao lado está escrito «%2».</translation>
+    </message>
+    <message>
         <source>More than one legal move fits: %1.</source>
         <extracomment>%1 lists moves.</extracomment>
         <translation>Encaixa máis dunha xogada legal: %1.</translation>
@@ -8509,6 +8514,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>filtro</translation>
     </message>
     <message>
+        <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
+        <translation>copiar os emparellamentos e resultados da rolda, para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>pechar o panel, desmarcar os taboleiros, pechar o aviso</translation>
     </message>
@@ -11699,6 +11708,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>gardar a táboa como CSV, para unha folla de cálculo</translation>
     </message>
     <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>gardar a táboa como folla de cálculo (XLSX)</translation>
+    </message>
+    <message>
         <source>copy the table, for a spreadsheet or a letter</source>
         <translation>copiar a táboa para unha folla de cálculo ou unha carta</translation>
     </message>
@@ -11809,6 +11822,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>save the table as CSV, for a spreadsheet</source>
         <translation>gardar a táboa como CSV, para unha folla de cálculo</translation>
+    </message>
+    <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>gardar a táboa como folla de cálculo (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -22151,6 +22168,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>This paper has no table.</source>
         <translation>Este impreso non ten táboa.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be written: %1</source>
+        <translation>Non se pode escribir a folla de cálculo: %1</translation>
     </message>
     <message>
         <source>Copied: %1</source>

@@ -1905,6 +1905,11 @@
         <translation>Toto nie je možný ťah.</translation>
     </message>
     <message>
+        <source>It may be read as %1; beside it stands “%2”.</source>
+        <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
+        <translation>Možno to čítať ako %1; vedľa toho stojí „%2“.</translation>
+    </message>
+    <message>
         <source>More than one legal move fits: %1.</source>
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí sa viac možných ťahov: %1.</translation>
@@ -8570,6 +8575,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>filter</translation>
     </message>
     <message>
+        <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
+        <translation>skopírovať párovanie a výsledky kola do tabuľkového procesora alebo listu</translation>
+    </message>
+    <message>
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>zavrieť panel, zrušiť označenie šachovníc, zavrieť oznam</translation>
     </message>
@@ -11764,6 +11773,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>uložiť tabuľku ako CSV pre tabuľkový program</translation>
     </message>
     <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>uložiť tabuľku pre tabuľkový procesor (XLSX)</translation>
+    </message>
+    <message>
         <source>copy the table, for a spreadsheet or a letter</source>
         <translation>kopírovať tabuľku do tabuľkového programu alebo listu</translation>
     </message>
@@ -11874,6 +11887,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>save the table as CSV, for a spreadsheet</source>
         <translation>uložiť tabuľku ako CSV pre tabuľkový program</translation>
+    </message>
+    <message>
+        <source>save the table as a spreadsheet (XLSX)</source>
+        <translation>uložiť tabuľku pre tabuľkový procesor (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -22332,6 +22349,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>This paper has no table.</source>
         <translation>Na tomto výtlačku nie je tabuľka.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be written: %1</source>
+        <translation>Súbor tabuľkového procesora sa nedá zapísať: %1</translation>
     </message>
     <message>
         <source>Copied: %1</source>

@@ -150,6 +150,32 @@ TEST_F(AdjournedGames, AMoveThatMayBeTwoIsForARuling) {
               QStringLiteral("The envelope says “Nd2”. More than one legal move fits: Nbd2, Nfd2. Rule on it."));
 }
 
+TEST_F(AdjournedGames, AMoveWithMoreBesideItIsForARuling) {
+    adjourned();
+    opened("Nf3 or so");
+    EXPECT_EQ(
+        row("next"),
+        QStringLiteral("The envelope says “Nf3 or so”. It may be read as Nf3; beside it stands “or so”. Rule on it."));
+}
+
+TEST_F(AdjournedGames, AFifthRepetitionByTheSealedMoveIsSaidBeforeTheGameGoesOn) { // 9.6.1
+    std::vector<session::EntryWritten> knights;
+    for (int times = 0; times < 4; ++times)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) knights.push_back({.move = move});
+    knights.pop_back();
+    submit(session::WriteRecord{first, one, 0, 2, knights});
+    for (int press = 0; press < 13; ++press)
+        submit(session::PressLever{one, press % 2 == 0 ? Colour::White : Colour::Black});
+    adjourned();
+    games.turnPresence(0, true);
+    hall.settle();
+    EXPECT_EQ(games.open(0, QStringLiteral("Ng8"), {}, {}, false), QString{});
+    hall.settle();
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1)."));
+}
+
 TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
     submit(session::WriteRecord{first, one, 1, 1, {}});
     adjourned();

@@ -84,7 +84,9 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment) {
         return opensForText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
-    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return boardEndText(*end);
+    auto const& end = board.game.evidentEnd;
+    bool const byTheLastMove = end && end->after == board.game.record.size();
+    if (end && (byTheLastMove || record::endsAtOnce(end->how))) return boardEndText(*end);
     return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
               AdjournmentText::tr("Resume the game: Black's clock is started."));
 }
@@ -133,6 +135,10 @@ QString faultText(board::Position const& position, record::SealedMoveReading con
         return AdjournmentText::tr("More than one legal move fits: %1.").arg(moves.join(QStringLiteral(", ")));
     }
     case record::SealedText::Clear:
+        //: %1 a move, %2 what else is written beside it.
+        return AdjournmentText::tr("It may be read as %1; beside it stands “%2”.")
+            .arg(QString::fromStdString(notation::moveText(position, *read.move, {.language = notationLanguage()})),
+                 plain(read.besides));
     case record::SealedText::Missing: break;
     }
     return {};
@@ -168,7 +174,7 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     if (!envelope.opened) return reading;
     board::Position const position = record.end();
     auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope.by));
-    if (read.what != record::SealedText::Clear) {
+    if (read.what != record::SealedText::Clear || !read.besides.empty()) {
         reading.text = faultText(position, read);
         return reading;
     }

@@ -18,13 +18,13 @@ struct SealedReading {
         RecordBehind, ///< moves before it are not on record: nobody here knows the position
         OnRecord,     ///< the record goes on after it
         LegalMove,    ///< it is one legal move
-        NoLegalMove,  ///< for a ruling
+        NoLegalMove,  ///< or more is written than one: for a ruling
         AnotherMove,  ///< a legal one, but not the one made on the board after the call to seal: for a ruling
     };
     Kind kind = Kind::RecordBehind;
     std::optional<board::Move> move{}; ///< with a legal move
     bool drawOffered = false;          ///< beside it
-    QString text{};                    ///< `12. Nf3` of a legal move; why it is none
+    QString text{};                    ///< `12. Nf3` of a legal move; why it is for a ruling
     std::size_t entry = 0;             ///< of the record, where it belongs
 };
 [[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
