@@ -20,7 +20,7 @@ KeyedPage {
         id: pageKeys
         does: ({
             print: () => page.paper.toPrinter(), pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(),
-            csv: () => page.paper.saveCsv(), copy: () => page.paper.copy(), scroll: key => sheets.scroll(key), leave: () => page.leave()
+            csv: () => page.paper.saveCsv(), xlsx: () => page.paper.saveXlsx(), copy: () => page.paper.copy(), scroll: key => sheets.scroll(key), leave: () => page.leave()
         })
     }
 

@@ -40,7 +40,7 @@ KeyedPage {
             round: key => { if (!page.settings) page.papers.stepRound(key === "Left" ? -1 : 1) },
             // Enter ends a line of the settings; it must not print.
             print: () => { if (!page.settings) page.paper.toPrinter() }, printToo: () => { if (!page.settings) page.paper.toPrinter() }, wall: () => page.papers.printWall(),
-            pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(),
+            pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(), xlsx: () => page.paper.saveXlsx(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
         })
     }

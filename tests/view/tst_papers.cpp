@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/big_event.h"
+#include "app/tables/spreadsheet.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_printer.h"
 #include "app/view/printing/event_papers.h"
@@ -296,9 +297,13 @@ TEST(EventPapers, OnTheWallHangsWhatTheRoundNeeds) {
 TEST(EventPapers, ForSpreadsheetsKeepCommasApart) {
     PaperTable table{{QStringLiteral("Name"), QStringLiteral("Note")}, {}};
     table.rows.push_back({{QStringLiteral("Nile, N."), QStringLiteral("says \"no\"\there")}});
-    EXPECT_EQ(paperCsv(paperOf(table)), QStringLiteral("Name,Note\r\n\"Nile, N.\",\"says \"\"no\"\"\there\"\r\n"));
-    EXPECT_EQ(paperTsv(paperOf(table)), QStringLiteral("Name\tNote\r\nNile, N.\tsays \"no\" here\r\n"));
-    EXPECT_TRUE(paperCsv(Paper{.title = QStringLiteral("Nothing")}).isEmpty());
+    table.rows.push_back({.cells = {QStringLiteral("Elbe, E."), {}}, .struck = true});
+    Paper paper = paperOf(table);
+    EXPECT_EQ(tables::csvText(paperTables(paper)),
+              "Name,Note\r\n\"Nile, N.\",\"says \"\"no\"\"\there\"\r\n\"x Elbe, E.\",\r\n");
+    paper.body.emplace_back(table);
+    EXPECT_EQ(paperTables(paper).rows.size(), 7U) << "an empty row between two tables";
+    EXPECT_TRUE(paperTables(Paper{.title = QStringLiteral("Nothing")}).rows.empty());
 }
 
 TEST(EventPapers, ALogoIsKeptAsSmallAsItIsPrinted) {
@@ -404,9 +409,16 @@ TEST_F(PapersPage, PrintsAndSavesAndCopies) {
     EXPECT_TRUE(QFile::exists(path));
     papers.paper()->savePdf();
     papers.paper()->saveCsv();
+    papers.paper()->saveXlsx();
+    QFile spreadsheet(folder.filePath(QStringLiteral("river round 1 pairings by board.xlsx")));
+    ASSERT_TRUE(spreadsheet.open(QIODevice::ReadOnly));
+    auto const table = tables::readTable(spreadsheet.readAll().toStdString());
+    ASSERT_TRUE(table);
+    EXPECT_EQ(table->sheet, paperTables(papers.paper()->paper()));
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("river*")}, QDir::Files),
               (QStringList{QStringLiteral("river round 1 pairings by board.csv"),
-                           QStringLiteral("river round 1 pairings by board.pdf")}));
+                           QStringLiteral("river round 1 pairings by board.pdf"),
+                           QStringLiteral("river round 1 pairings by board.xlsx")}));
     papers.paper()->copy();
     QMimeData const* const copied = QGuiApplication::clipboard()->mimeData();
     EXPECT_THAT(copied->text().toStdString(), HasSubstr("Amazon, A.\t"));

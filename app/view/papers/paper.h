@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/event_details.h"
+#include "app/tables/sheet.h"
 #include "arbiter/board/position.h"
 
 #include <QByteArray>
@@ -172,8 +173,7 @@ struct Paper {
 [[nodiscard]] QString paperText(Paper const& paper, QDateTime const& printed);
 /// For the clipboard: the head and the body as rich text.
 [[nodiscard]] QString paperHtml(Paper const& paper);
-/// Its tables for a spreadsheet: cells between tabs; and with commas and quotation marks (RFC 4180). Empty without any.
-[[nodiscard]] QString paperTsv(Paper const& paper);
-[[nodiscard]] QString paperCsv(Paper const& paper);
+/// Its tables for a spreadsheet, one below the other with an empty row between. Empty without any.
+[[nodiscard]] tables::Sheet paperTables(Paper const& paper);
 
 } // namespace flagfall::view

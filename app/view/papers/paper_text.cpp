@@ -104,40 +104,28 @@ QString paperText(Paper const& paper, QDateTime const& printed) {
 
 namespace {
 
-template <typename Cell>
-QString tablesOf(Paper const& paper, QChar between, Cell cellOf) {
-    QString text;
-    for (PaperBlock const& block : paper.body) {
-        auto const* const table = std::get_if<PaperTable>(&block);
-        if (!table) continue;
-        if (!text.isEmpty()) text += QStringLiteral("\r\n");
-        QStringList heads;
-        for (PaperColumn const& head : table->heads) heads += cellOf(head.head);
-        text += heads.join(between) + QStringLiteral("\r\n");
-        for (PaperTable::Row const& row : table->rows) {
-            QStringList cells;
-            for (QString const& cell : row.cells) cells += cellOf(cell);
-            if (row.struck && !cells.isEmpty()) cells.front().prepend(QStringLiteral("x ")); // it no longer holds
-            text += cells.join(between) + QStringLiteral("\r\n");
-        }
-    }
-    return text;
+/// A row that no longer holds says so where its line would be struck out.
+tables::Row cellsOf(PaperTable::Row const& row) {
+    tables::Row cells;
+    for (QString const& cell : row.cells) cells.push_back(cell.toStdString());
+    if (row.struck && !cells.empty()) cells.front().insert(0, "x ");
+    return cells;
 }
 
 } // namespace
 
-QString paperTsv(Paper const& paper) {
-    return tablesOf(paper, QLatin1Char('\t'), [](QString cell) {
-        return cell.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
-    });
-}
-
-QString paperCsv(Paper const& paper) {
-    return tablesOf(paper, QLatin1Char(','), [](QString cell) {
-        bool const plain = std::ranges::none_of(QStringLiteral(",;\"\r\n"), [&](QChar c) { return cell.contains(c); });
-        return plain ? cell
-                     : QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-    });
+tables::Sheet paperTables(Paper const& paper) {
+    tables::Sheet sheet;
+    for (PaperBlock const& block : paper.body) {
+        auto const* const table = std::get_if<PaperTable>(&block);
+        if (!table) continue;
+        if (!sheet.rows.empty()) sheet.rows.emplace_back();
+        tables::Row heads;
+        for (PaperColumn const& column : table->heads) heads.push_back(column.head.toStdString());
+        sheet.rows.push_back(std::move(heads));
+        for (PaperTable::Row const& row : table->rows) sheet.rows.push_back(cellsOf(row));
+    }
+    return sheet;
 }
 
 } // namespace flagfall::view

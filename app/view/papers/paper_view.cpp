@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_view.h"
 
+#include "app/tables/spreadsheet.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
@@ -86,19 +87,36 @@ void PaperView::saveText() {
 }
 
 void PaperView::saveCsv() {
-    if (!m_maker) return;
-    speak();
-    QString const csv = paperCsv(m_paper);
-    if (csv.isEmpty())
-        m_notice.tell(NoticeView::Kind::Refused, tr("This paper has no table."));
+    auto const sheet = tablesToSave();
+    if (!sheet) return;
+    auto const csv = tables::csvText(*sheet, ',', tables::ByteOrderMark::Utf8);
+    save(QStringLiteral("csv"), QByteArray::fromStdString(csv));
+}
+
+void PaperView::saveXlsx() {
+    auto const sheet = tablesToSave();
+    if (!sheet) return;
+    auto const bytes = tables::xlsxBytes(*sheet, m_paper.title.toStdString());
+    if (bytes)
+        save(QStringLiteral("xlsx"), QByteArray::fromStdString(*bytes));
     else
-        save(QStringLiteral("csv"), "\xEF\xBB\xBF" + csv.toUtf8()); // spreadsheets take it for another encoding else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The spreadsheet cannot be written: %1").arg(QString::fromStdString(bytes.error().detail)));
+}
+
+std::optional<tables::Sheet> PaperView::tablesToSave() {
+    if (!m_maker) return std::nullopt;
+    speak();
+    auto sheet = paperTables(m_paper);
+    if (!sheet.rows.empty()) return sheet;
+    m_notice.tell(NoticeView::Kind::Refused, tr("This paper has no table."));
+    return std::nullopt;
 }
 
 void PaperView::copy() {
     if (!m_maker) return;
     speak();
-    QString const cells = paperTsv(m_paper);
+    QString const cells = QString::fromStdString(tables::tsvText(paperTables(m_paper)));
     auto* const data = new QMimeData; // the clipboard owns it
     data->setText(cells.isEmpty() ? text() : cells);
     data->setHtml(paperHtml(m_paper));

@@ -58,6 +58,7 @@ public:
     Q_INVOKABLE void savePdf();
     Q_INVOKABLE void saveText();
     Q_INVOKABLE void saveCsv();
+    Q_INVOKABLE void saveXlsx();
     /// Its tables, for a spreadsheet or a letter.
     Q_INVOKABLE void copy();
 
@@ -73,6 +74,8 @@ private:
     enum class Laying { IfOther, Anew };
     void make(Laying laying);
     void save(QString const& ending, QByteArray const& bytes);
+    /// None where the paper has none, which is said.
+    std::optional<tables::Sheet> tablesToSave();
 
     DeskLink const& m_desk; ///< knows what time it is
     NoticeView& m_notice;

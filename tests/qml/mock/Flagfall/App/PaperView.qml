@@ -17,5 +17,6 @@ QtObject {
     function savePdf() { log = log.concat(["savePdf"]) }
     function saveText() { log = log.concat(["saveText"]) }
     function saveCsv() { log = log.concat(["saveCsv"]) }
+    function saveXlsx() { log = log.concat(["saveXlsx"]) }
     function copy() { log = log.concat(["copy"]) }
 }
