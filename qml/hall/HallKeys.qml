@@ -45,5 +45,6 @@ KeyTable {
     KeyRow { act: "shortOfTime"; on: ["L"]; text: qsTr("the board with the least time left on the running clock, then the next one") }
     KeyRow { act: "filter"; on: ["F"]; text: qsTr("next filter"); brief: qsTr("filter") }
     KeyRow { act: "elsewhere"; on: ["O"]; text: qsTr("the next round in which clocks are running") }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the pairings and results of the round, for a spreadsheet or a letter") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel, clear the selection, dismiss the message"); inPalette: false }
 }

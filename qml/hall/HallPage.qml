@@ -95,6 +95,7 @@ KeyedPage {
             nextCall: () => page.show(page.workspace.calls.showNext(page.selected)),
             tableClock: () => page.tile ? tableClock.take(page.tile.board) : undefined,
             undecided: () => page.show(page.boards.nextMissing(page.selected)),
+            copy: () => page.workspace.exports.copyResults(page.workspace.rounds.shown),
             shortOfTime: () => page.show(page.boards.nextShortOfTime(page.selected)),
             missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
             filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()

@@ -70,7 +70,10 @@ Item {
             keyClick("c", Qt.ControlModifier)
             window.page = "results"
             keyClick("c", Qt.ControlModifier)
-            compare(workspace.exports.log, ["copyStandings", "copyResults " + workspace.rounds.shown])
+            window.page = "hall"
+            keyClick("c", Qt.ControlModifier)
+            const round = "copyResults " + workspace.rounds.shown
+            compare(workspace.exports.log, ["copyStandings", round, round])
         }
     }
 }
