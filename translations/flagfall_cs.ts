@@ -18881,8 +18881,8 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>Otevřít turnaj</translation>
     </message>
     <message>
-        <source>Continue where you stopped. An event is one file, safe to copy.</source>
-        <translation>Pokračujte tam, kde jste skončili. Turnaj je jeden soubor, který lze bezpečně kopírovat.</translation>
+        <source>Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).</source>
+        <translation>Pokračujte tam, kde jste skončili. Turnaj je jeden soubor: před kopírováním ho zavřete, nebo uložte kopii z palety (Ctrl+K).</translation>
     </message>
     <message>
         <source>Import a TRF file</source>

@@ -18761,8 +18761,8 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Open an event</translation>
     </message>
     <message>
-        <source>Continue where you stopped. An event is one file, safe to copy.</source>
-        <translation>Continue where you stopped. An event is one file, safe to copy.</translation>
+        <source>Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).</source>
+        <translation>Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).</translation>
     </message>
     <message>
         <source>Import a TRF file</source>

@@ -18761,8 +18761,8 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>Abrir un torneo</translation>
     </message>
     <message>
-        <source>Continue where you stopped. An event is one file, safe to copy.</source>
-        <translation>Siga onde o deixou. Un torneo é un só ficheiro, que se pode copiar sen risco.</translation>
+        <source>Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).</source>
+        <translation>Siga onde o deixou. Un torneo é un só ficheiro: pécheo antes de copialo, ou garde unha copia desde a paleta (Ctrl+K).</translation>
     </message>
     <message>
         <source>Import a TRF file</source>

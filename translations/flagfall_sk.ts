@@ -18881,8 +18881,8 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>Otvoriť turnaj</translation>
     </message>
     <message>
-        <source>Continue where you stopped. An event is one file, safe to copy.</source>
-        <translation>Pokračujte tam, kde ste skončili. Turnaj je jeden súbor, ktorý sa dá bezpečne kopírovať.</translation>
+        <source>Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).</source>
+        <translation>Pokračujte tam, kde ste skončili. Turnaj je jeden súbor: pred kopírovaním ho zatvorte alebo uložte kópiu z palety (Ctrl+K).</translation>
     </message>
     <message>
         <source>Import a TRF file</source>

@@ -61,7 +61,7 @@ SheetPage {
                 drawing: "open"
                 keys: "Ctrl+O"
                 text: qsTr("Open an event")
-                about: qsTr("Continue where you stopped. An event is one file, safe to copy.")
+                about: qsTr("Continue where you stopped. An event is one file: close it before you copy it, or save a copy from the palette (Ctrl+K).")
                 Layout.fillWidth: true
                 onClicked: page.askFile("open")
             }
