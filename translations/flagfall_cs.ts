@@ -9522,6 +9522,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>Zpoždění skutečného bílého</translation>
     </message>
     <message>
+        <source>The player withdraws the claim</source>
+        <translation>Hráč bere reklamaci zpět</translation>
+    </message>
+    <message>
         <source>The position is written down</source>
         <translation>Pozice je zapsána</translation>
     </message>
@@ -17105,6 +17109,11 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
         <translation>Hráč se dotkl kamene až po reklamaci. Je-li pořadí sporné, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be withdrawn (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Reklamaci nelze vzít zpět (%1).</translation>
     </message>
     <message>
         <source>A claim under %1 would be correct. The player may make it.</source>

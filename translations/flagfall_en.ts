@@ -9460,6 +9460,10 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Delay of the real White&apos;s arrival</translation>
     </message>
     <message>
+        <source>The player withdraws the claim</source>
+        <translation>The player withdraws the claim</translation>
+    </message>
+    <message>
         <source>The position is written down</source>
         <translation>The position is written down</translation>
     </message>
@@ -17540,6 +17544,11 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
         <translation>The piece was touched after the claim. If the order is disputed, the arbiter decides.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be withdrawn (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>A claim cannot be withdrawn (%1).</translation>
     </message>
     <message>
         <source>A claim under %1 would be correct. The player may make it.</source>

@@ -9460,6 +9460,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>Atraso das verdadeiras brancas</translation>
     </message>
     <message>
+        <source>The player withdraws the claim</source>
+        <translation>O xogador retira a reclamación</translation>
+    </message>
+    <message>
         <source>The position is written down</source>
         <translation>A posición está escrita</translation>
     </message>
@@ -16994,6 +16998,11 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
         <translation>A peza tocouse despois da reclamación. Se a orde está en disputa, decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be withdrawn (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Unha reclamación non se pode retirar (%1).</translation>
     </message>
     <message>
         <source>A claim under %1 would be correct. The player may make it.</source>

@@ -9522,6 +9522,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>Meškanie skutočného bieleho</translation>
     </message>
     <message>
+        <source>The player withdraws the claim</source>
+        <translation>Hráč berie reklamáciu späť</translation>
+    </message>
+    <message>
         <source>The position is written down</source>
         <translation>Pozícia je zapísaná</translation>
     </message>
@@ -17105,6 +17109,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
         <translation>Hráč sa dotkol figúrky až po reklamácii. Ak je poradie sporné, rozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be withdrawn (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Reklamáciu nemožno vziať späť (%1).</translation>
     </message>
     <message>
         <source>A claim under %1 would be correct. The player may make it.</source>

@@ -255,6 +255,7 @@ struct Remark {
         MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
         AlsoAfterSigning,  ///< a signature does not end the right to appeal
         TouchMoveHolds,    ///< touch-move holds for the move that takes the place of another
+        ClaimStands,       ///< a claim cannot be withdrawn
         CannotBeChanged,   ///< the intended move cannot be changed once it is written
         RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
         OfferOnEnvelope,   ///< the draw offer that is pending stands on the envelope
@@ -310,6 +311,7 @@ struct Words<Remark::What> {
                                     Word{Remark::What::MayPressBack, "may-press-back"},
                                     Word{Remark::What::AlsoAfterSigning, "also-after-signing"},
                                     Word{Remark::What::TouchMoveHolds, "touch-move-holds"},
+                                    Word{Remark::What::ClaimStands, "claim-stands"},
                                     Word{Remark::What::CannotBeChanged, "cannot-be-changed"},
                                     Word{Remark::What::RuledOnFirst, "ruled-on-first"},
                                     Word{Remark::What::OfferOnEnvelope, "offer-on-envelope"},

@@ -223,6 +223,7 @@ constexpr std::array facts{
     Labelled{"void", QT_TRANSLATE_NOOP("IncidentText", "Reason why it does not count")},
     Labelled{"was-below", QT_TRANSLATE_NOOP("IncidentText", "Less than five minutes were left in this period")},
     Labelled{"white-late", QT_TRANSLATE_NOOP("IncidentText", "Delay of the real White's arrival")},
+    Labelled{"withdrawn", QT_TRANSLATE_NOOP("IncidentText", "The player withdraws the claim")},
     Labelled{"written", QT_TRANSLATE_NOOP("IncidentText", "The position is written down")},
     Labelled{"wrong-setting/by", QT_TRANSLATE_NOOP("IncidentText", "Changed by")},
     Labelled{"wrong-setting/increment", QT_TRANSLATE_NOOP("IncidentText", "Correct increment")},

@@ -580,6 +580,9 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("The claim is also a draw offer, which the opponent may still accept.");
     case Remark::What::ClaimWasFirst:
         return RulingText::tr("The piece was touched after the claim. If the order is disputed, the arbiter decides.");
+    case Remark::What::ClaimStands:
+        //: %1 the number of an article.
+        return RulingText::tr("A claim cannot be withdrawn (%1).").arg(articleText(remark.article));
     case Remark::What::OtherBasis:
         return RulingText::tr("A claim under %1 would be correct. The player may make it.")
             .arg(articleText(remark.article));

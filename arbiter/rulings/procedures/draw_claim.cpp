@@ -62,6 +62,7 @@ public:
         for (Answer const other : question().answers)
             if (other != answer) ruling.others.push_back(choiceOf(other));
         if (answer) remarkOn(ruling, *answer);
+        if (m_incident.withdrawn) ruling.remarks.push_back({Remark::What::ClaimStands, m_rules.laws().stoppage.claims});
         return ruling;
     }
 

@@ -41,6 +41,7 @@ struct DrawClaimed {
     std::string first{};                            ///< the move written first, where `announced` took its place
     bool changed = false;                           ///< another move was written in place of the one announced
     std::optional<record::ClaimBasis> otherBasis{}; ///< with `found`: on this one the claim would have been correct
+    bool withdrawn = false;                         ///< the player wants to take it back (9.5)
     friend bool operator==(DrawClaimed const&, DrawClaimed const&) = default;
 };
 template <>
@@ -59,7 +60,8 @@ struct Description<DrawClaimed> {
                                              Fact{"earlier", &DrawClaimed::earlier},
                                              Fact{"first", &DrawClaimed::first},
                                              Fact{"changed", &DrawClaimed::changed},
-                                             Fact{"other-basis", &DrawClaimed::otherBasis}};
+                                             Fact{"other-basis", &DrawClaimed::otherBasis},
+                                             Fact{"withdrawn", &DrawClaimed::withdrawn}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known,
                             Answers const& answers);
