@@ -32,6 +32,19 @@ Item {
 
     signal touched(int modifiers)
 
+    // As much of the name as there is room for: with the given name, with its initial, or the family name alone.
+    function named(room: real): string {
+        const family = side.name.split(",")[0]
+        const given = Array.from(side.name.slice(family.length + 1).trim())
+        const forms = given.length > 0 ? [side.name, family + ", " + given[0] + "."] : [side.name]
+        return forms.find(form => metrics.advanceWidth(form) <= room) ?? family
+    }
+
+    FontMetrics {
+        id: metrics
+        font { family: Theme.family; pixelSize: side.namePixels; bold: true } // whoever has the move: the name does not jump
+    }
+
     PointHandler { acceptedModifiers: Qt.NoModifier; onActiveChanged: if (active) side.touched(Qt.NoModifier) }
     PointHandler { acceptedModifiers: Qt.ControlModifier; onActiveChanged: if (active) side.touched(Qt.ControlModifier) }
     PointHandler { acceptedModifiers: Qt.ShiftModifier; onActiveChanged: if (active) side.touched(Qt.ShiftModifier) }
@@ -60,7 +73,7 @@ Item {
         anchors { left: square.right; leftMargin: 7 }
         y: side.stacked ? side.inset : (side.height - height) / 2
         width: Math.max(0, Math.min(implicitWidth, room))
-        text: room < 7 * side.namePixels ? side.name.split(",")[0] : side.name // the family name before half of both
+        text: side.named(room)
         color: side.tone
         font.pixelSize: side.namePixels
         font.bold: side.toMove

@@ -38,6 +38,24 @@ Item {
             tile.selected = true
             return tile
         }
+        function test_the_name_is_as_long_as_there_is_room_data() {
+            return [
+                { tag: "wide", width: 400, name: "Sestřičková, Bohumila", shown: "Sestřičková, Bohumila" },
+                { tag: "middle", width: 190, name: "Sestřičková, Bohumila", shown: "Sestřičková, B." },
+                { tag: "narrow", width: 120, name: "Sestřičková, Bohumila", shown: "Sestřičková" },
+                { tag: "short", width: 120, name: "Li, Wu", shown: "Li, Wu" },
+                { tag: "one name", width: 190, name: "Rieka", shown: "Rieka" }
+            ]
+        }
+        function test_the_name_is_as_long_as_there_is_room(data) {
+            const tile = made(0)
+            tile.width = data.width
+            tile.height = 150
+            tile.whiteName = data.name
+            const name = findChild(findChild(tile, "whiteSide"), "mayElide") // the only text there that may be cut
+            compare(name.text, data.shown)
+            verify(!name.truncated || data.tag === "narrow")
+        }
         function test_the_first_touch_on_a_board_only_chooses_it() {
             const side = findChild(made(0), "whiteSide")
             mousePress(side, 40, 20)
