@@ -126,9 +126,20 @@ TEST_F(RulingCommand, RefusesAnAnswerThatIsNotOfferedAndPointsOutOneThatNobodyAs
     auto const needless = ask(flag + "answer consent yes\n");
     EXPECT_EQ(needless.code, 0);
     EXPECT_THAT(needless.problems, HasSubstr("line 4: answer: consent is not asked here and changes nothing"));
+    EXPECT_EQ(ask(flag + "answer consent yes\n", "--check").problems, "") << "the ruling is as expected";
+    EXPECT_EQ(ask(flag + "answer can-mate white\n", "--check").code, 2);
     EXPECT_EQ(ask(flag + "answer can-mate unknown\n").problems, "");
     EXPECT_THAT(ask(flag + "answer can-mate no\nanswer can-mate yes\n").problems,
                 HasSubstr("line 5: answer: can-mate is given twice"));
+}
+
+TEST_F(RulingCommand, AsksForTheMovesOfThePlayerWhoseFlagEndedAPeriod) { // 6.4: not of the one who had to make all
+    std::string const flags = "edition E2018\nwhite flag-down=yes\n"
+                              "black flag-down=yes moves-asked=60 moves=59\nincident flag\n";
+    EXPECT_THAT(ask(flags).out, HasSubstr("question others-moves-made about=black moves=60"));
+    auto const made = ask(flags + "answer others-moves-made yes\n");
+    EXPECT_EQ(made.problems, "");
+    EXPECT_THAT(made.out, HasSubstr("question can-mate about=black"));
 }
 
 TEST_F(RulingCommand, SaysWhatAValueLooksLikeAndWhatIsMissing) {

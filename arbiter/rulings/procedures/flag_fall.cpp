@@ -122,7 +122,8 @@ private:
     /// Whose moves are to be looked at next; of two flags whose order nobody knows each player's, one after the other.
     [[nodiscard]] Colour movesInDoubt() const {
         if (auto const judged = judgedFlag(facts(mate()))) return *judged;
-        bool const said = m_answers.to(movesAsk(m_asked)) || m_known.sides[m_asked].movesProved;
+        KnownSide const& asked = m_known.sides[m_asked];
+        bool const said = m_answers.to(movesAsk(m_asked)) || asked.movesProved || asked.movesAsked == 0;
         return said ? opponent(m_asked) : m_asked;
     }
 
