@@ -1076,6 +1076,15 @@
         <extracomment>%1 which boards, %2 what happened there: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>acts</comment>
+        <extracomment>%1 an act as a phrase: &quot;bye of Novák in round 3 and 4 more&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>

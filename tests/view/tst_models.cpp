@@ -307,6 +307,31 @@ TEST(HistoryList, HasTheNewestOnTopAndLeavesPressesOut) {
     EXPECT_EQ(history.count(), before);
 }
 
+TEST(Undo, SaysHowManyActsOfOneCommandItTakesBack) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Open"));
+    form.setPlace(QStringLiteral("Delta"));
+    form.setControl(QStringLiteral("3+2"));
+    form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    form.setRounds(3);
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    session::Together byes;
+    for (auto const& [id, player] : hall.workspace.desk().state().players)
+        byes.commands.push_back({session::GrantBye{id, RoundNumber{2}, session::Bye::HalfPoint}});
+    hall.workspace.desk().submit(byes, session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    QString const phrase = QStringLiteral("bye of Danube, Ď. in round 2 and 3 more");
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: ") + phrase);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Undone: ") + phrase);
+    EXPECT_EQ(hall.workspace.redoText(), QStringLiteral("Redo: ") + phrase);
+}
+
 TEST(Undo, NamesTheActAndTakesItBack) {
     Hall hall;
     hall.openRound();

@@ -84,6 +84,20 @@ TEST_F(Typing, TheBoardChangesWhenTheResultIsEnteredAndNotBefore) {
     EXPECT_EQ(entry.board(), 2);
 }
 
+TEST_F(Typing, UndoGoesBackToTheBoardWhoseResultItTakesBack) {
+    pairBoards(4);
+    type("10");
+    hall.settle();
+    ASSERT_EQ(entry.board(), 3);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(entry.board(), 2);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(entry.board(), 1);
+    EXPECT_EQ(entered(), 0);
+}
+
 TEST_F(Typing, ARefusedResultStopsHereAndTheKeysBehindItDoNothing) {
     pairBoards(3);
     for (int board : {1, 2, 3}) does(session::EnterResult{RoundNumber{1}, BoardNumber{board}, Result::Draw});

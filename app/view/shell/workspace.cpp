@@ -27,6 +27,13 @@ std::optional<BoardPlace> placeOf(session::Act const& act) {
     return std::nullopt;
 }
 
+/// The board whose result an act has entered, cleared or left open.
+std::optional<BoardPlace> resultPlaceOf(session::Act const& act) {
+    session::Touched const touched = session::touchedBy(act);
+    if (kindIn(act).category != session::Category::Result || touched.boards.empty()) return std::nullopt;
+    return BoardPlace{touched.round, touched.boards.front()};
+}
+
 /// The event of a journal that could be opened.
 OpeningView::Answer loaded(JournalDoor::Answer journal, session::Progress const& progress) {
     if (journal) return session::load(std::move(*journal), progress);
@@ -359,9 +366,11 @@ void Workspace::startImport(QUrl const& trfFile) {
 
 void Workspace::undo() {
     session::RecordedAct const* act = m_desk.history().undoable();
-    QString const text = act ? undoneText(act->act, m_desk.state()) : QString{};
+    QString const text = undoneText(m_desk.history());
     auto const place = act ? placeOf(act->act) : std::nullopt;
-    m_door.submit(session::Undo{}, [this, text, place] {
+    auto const result = act ? resultPlaceOf(act->act) : std::nullopt;
+    m_door.submit(session::Undo{}, [this, text, place, result] {
+        if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
         session::Board const* const board = m_desk.board(place);
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
@@ -370,8 +379,7 @@ void Workspace::undo() {
 }
 
 void Workspace::redo() {
-    session::RecordedAct const* act = m_desk.history().redoable();
-    QString const text = act ? redoneText(act->act, m_desk.state()) : QString{};
+    QString const text = redoneText(m_desk.history());
     m_door.submit(session::Redo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
 }
 
@@ -402,10 +410,8 @@ void Workspace::show(Changes const& changes) {
 }
 
 void Workspace::updateUndo() {
-    session::RecordedAct const* undoable = m_desk.history().undoable();
-    session::RecordedAct const* redoable = m_desk.history().redoable();
-    QString undo = undoable ? flagfall::view::undoText(undoable->act, m_desk.state()) : QString{};
-    QString redo = redoable ? flagfall::view::redoText(redoable->act, m_desk.state()) : QString{};
+    QString undo = flagfall::view::undoText(m_desk.history());
+    QString redo = flagfall::view::redoText(m_desk.history());
     if (undo == m_undoText && redo == m_redoText) return;
     m_undoText = std::move(undo);
     m_redoText = std::move(redo);

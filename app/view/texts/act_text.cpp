@@ -218,24 +218,43 @@ QString boardActText(session::Act const& act, session::History const& history, B
 
 QString actPhrase(session::Act const& act, EventState const& state) { return inWords(phraseOf(act), state, nothing); }
 
-//: %1 an act as a phrase: "result 1–0 on board 3".
-QString undoText(session::Act const& act, EventState const& state) {
-    return ActText::tr("Undo: %1").arg(actPhrase(act, state));
+namespace {
+
+/// What one command did, by the last of its acts; others of the same kind are counted.
+QString commandPhrase(session::History const& history, std::vector<Seq> const& acts) {
+    if (acts.empty()) return {};
+    session::Act const& last = *actWith(history, acts.back());
+    QString const phrase = actPhrase(last, history.state());
+    auto const alike =
+        std::ranges::count_if(acts, [&](Seq seq) { return kindIn(*actWith(history, seq)).word == kindIn(last).word; });
+    //: %1 an act as a phrase: "bye of Novák in round 3 and 4 more".
+    return alike > 1 ? ActText::tr("%1 and %n more", "acts", static_cast<int>(alike) - 1).arg(phrase) : phrase;
 }
 
-//: %1 an act as a phrase: "result 1–0 on board 3".
-QString redoText(session::Act const& act, EventState const& state) {
-    return ActText::tr("Redo: %1").arg(actPhrase(act, state));
+} // namespace
+
+QString undoText(session::History const& history) {
+    QString const phrase = commandPhrase(history, history.actsToUndo());
+    //: %1 an act as a phrase: "result 1–0 on board 3".
+    return phrase.isEmpty() ? phrase : ActText::tr("Undo: %1").arg(phrase);
 }
 
-//: %1 an act as a phrase: "result 1–0 on board 3".
-QString undoneText(session::Act const& act, EventState const& state) {
-    return ActText::tr("Undone: %1").arg(actPhrase(act, state));
+QString redoText(session::History const& history) {
+    QString const phrase = commandPhrase(history, history.actsToRedo());
+    //: %1 an act as a phrase: "result 1–0 on board 3".
+    return phrase.isEmpty() ? phrase : ActText::tr("Redo: %1").arg(phrase);
 }
 
-//: %1 an act as a phrase: "result 1–0 on board 3".
-QString redoneText(session::Act const& act, EventState const& state) {
-    return ActText::tr("Redone: %1").arg(actPhrase(act, state));
+QString undoneText(session::History const& history) {
+    QString const phrase = commandPhrase(history, history.actsToUndo());
+    //: %1 an act as a phrase: "result 1–0 on board 3".
+    return phrase.isEmpty() ? phrase : ActText::tr("Undone: %1").arg(phrase);
+}
+
+QString redoneText(session::History const& history) {
+    QString const phrase = commandPhrase(history, history.actsToRedo());
+    //: %1 an act as a phrase: "result 1–0 on board 3".
+    return phrase.isEmpty() ? phrase : ActText::tr("Redone: %1").arg(phrase);
 }
 
 QString replacedText(BoardNumber board, Result before, Result after) {

@@ -17,10 +17,12 @@ namespace flagfall::view {
 
 /// The same act inside a menu or notice: `result 1–0 on board 3`. Empty for acts that Undo leaves alone.
 [[nodiscard]] QString actPhrase(session::Act const& act, session::EventState const& state);
-[[nodiscard]] QString undoText(session::Act const& act, session::EventState const& state);
-[[nodiscard]] QString redoText(session::Act const& act, session::EventState const& state);
-[[nodiscard]] QString undoneText(session::Act const& act, session::EventState const& state);
-[[nodiscard]] QString redoneText(session::Act const& act, session::EventState const& state);
+/// What Undo and Redo would do now: `Undo: bye of Novák in round 3 and 4 more`. Empty where there is nothing.
+[[nodiscard]] QString undoText(session::History const& history);
+[[nodiscard]] QString redoText(session::History const& history);
+/// The same once it is done; asked before, while the history still says what it is.
+[[nodiscard]] QString undoneText(session::History const& history);
+[[nodiscard]] QString redoneText(session::History const& history);
 
 /// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
 [[nodiscard]] QString boardsText(std::vector<BoardNumber> const& boards);
