@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -52,6 +53,13 @@ Fact(char const*, T Whole::*) -> Fact<Whole, T>;
 template <typename Whole, typename T>
 Needed(char const*, T Whole::*) -> Needed<Whole, T>;
 
+/// Facts of an incident, or read off the clock on the table, that are asked once another one has this value, alone or
+/// among several.
+struct Follow {
+    std::string_view fact, value;
+    std::array<std::string_view, 4> words{};
+};
+
 /// What is asked of an incident at a board, where somebody knows more than a file has to say. The description of an
 /// incident that asks for something else than the times has one as `atBoard`.
 struct AtBoard {
@@ -61,6 +69,9 @@ struct AtBoard {
     std::string_view first{};
     /// Moves as the player has written them, in the letters of his language.
     std::array<std::string_view, 2> asWritten{};
+    /// The squares that are clicked on a board.
+    std::string_view squares{};
+    std::span<Follow const> follow{};
 };
 inline constexpr AtBoard noTimes{.readOff = {}};
 

@@ -161,6 +161,17 @@ TEST_F(FactsAtBoard, TimesAreReadOffTheTableWhereTheyMatter) {
     EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent"));
 }
 
+TEST_F(FactsAtBoard, AnEndOrAnOfferNeedsNoTimesButAnIllegalMoveDoes) { // 5.1.2, 7.5.5
+    hall.openRound(QStringLiteral("90+30"));
+    for (char const* const incident : {"draw-offer", "offer-reply", "screen-quoted", "late-arrival", "resignation"}) {
+        form.start(incident, at());
+        EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent")) << incident;
+    }
+    edit("to-illegal-move", "yes"); // the opponent of the player who resigned is penalised
+    EXPECT_NE(shown("white-time", "caption"), QStringLiteral("absent"));
+    EXPECT_TRUE(form.wanted().isEmpty()) << "the times may be given";
+}
+
 // --- a wrong setting -----------------------------------------------------------------------------------------
 
 TEST_F(FactsAtBoard, AWrongSettingAsksFirstWhatWasWrongAndThenForThatAlone) { // A.4, B.4

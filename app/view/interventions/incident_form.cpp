@@ -111,17 +111,19 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
     look(at);
 }
 
-/// What the incident is read off a clock for, where ours does not tell it.
+/// What the incident is read off a clock for, where ours does not tell it; at once, unless it follows from a fact.
 void IncidentForm::addClock(session::Board const& board) {
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
-    auto const readOff = rulings::atBoard(m_incident).readOff;
+    rulings::AtBoard const asked = rulings::atBoard(m_incident);
     for (Colour const side : bothColours)
         for (FactForm& form : rulings::formOfSide()) {
             bool const moves = form.word == "moves";
-            if (std::ranges::count(readOff, form.word) == 0) continue;
+            if (std::ranges::count(asked.readOff, form.word) == 0) continue;
             if (moves ? !movesUnknown(board) : started) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
-            m_entries.push_back({.form = std::move(form), .usual = !moves, .ofClock = true});
+            bool const follows = std::ranges::any_of(
+                asked.follow, [&](rulings::Follow const& one) { return std::ranges::count(one.words, form.word) > 0; });
+            m_entries.push_back({.form = std::move(form), .usual = !follows, .ofClock = true});
         }
 }
 
@@ -273,7 +275,7 @@ bool IncidentForm::blame(QString const& colour) {
 }
 
 void IncidentForm::toggleSquare(board::Square square) {
-    QString const word = QStringLiteral("touched");
+    QString const word = plain(rulings::atBoard(m_incident).squares);
     Entry const* const one = entry(word);
     if (!one) return;
     std::vector<board::Square> squares = squaresIn(valueOf(*one)).squares;
@@ -310,7 +312,8 @@ IncidentForm::Entry* IncidentForm::entry(QString const& word) {
 
 /// The number of moves is asked for where something is reckoned from it.
 bool IncidentForm::isMissing(Entry const& entry, std::string_view stillToSay) const {
-    bool const wanted = entry.form.needed || entry.form.word == stillToSay || (entry.ofClock && !entry.usual);
+    bool const moves = entry.ofClock && !tellsOfClock(entry.form.word);
+    bool const wanted = entry.form.needed || entry.form.word == stillToSay || moves;
     return wanted && entry.shown && valueOf(entry).trimmed().isEmpty();
 }
 

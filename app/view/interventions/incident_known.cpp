@@ -243,21 +243,6 @@ constexpr std::array usual{
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
-/// With this value of a fact.
-struct Follows {
-    std::string_view incident, fact, value;
-    std::array<std::string_view, 4> words;
-};
-constexpr std::array follows{
-    Follows{"wrong-setting", "fault", "base", {"white-missing", "black-missing"}},
-    Follows{"wrong-setting", "fault", "increment", {"increment", "added", "white-moves", "black-moves"}},
-    Follows{"wrong-setting", "fault", "mode", {"increment"}},
-    Follows{"wrong-setting", "fault", "by-player", {"by"}},
-    Follows{"start-error", "fault", "colours-reversed", {"white-late"}},
-    Follows{"draw-claim", "basis", "repetition-announced", {"announced"}},
-    Follows{"draw-claim", "basis", "fifty-announced", {"announced"}},
-};
-
 constexpr std::array slow{"late-arrival", "draw-offer", "illegal-move",   "draw-claim",     "device",
                           "offence",      "flag",       "clock-defect",   "wrong-setting",  "touch",
                           "penalty",      "scoresheet", "draw-agreed",    "clocks-stopped", "sheets-behind",
@@ -300,22 +285,12 @@ std::vector<std::string_view> usualFacts(std::string_view incident) {
 }
 
 std::vector<std::string_view> factsThatFollow(std::string_view incident, std::vector<FactText> const& said) {
-    using rulings::wordOf;
-    static constexpr std::array amounts{
-        std::pair{Penalty::TimeForOpponent, "time"}, std::pair{Penalty::TimeTaken, "taken"},
-        std::pair{Penalty::Loss, "opponent"},        std::pair{Penalty::PointsTaken, "keeps"},
-        std::pair{Penalty::PointsTaken, "result"},   std::pair{Penalty::PointsRaised, "result"},
-        std::pair{Penalty::Exclusion, "rounds"}};
     std::vector<std::string_view> words;
-    for (Follows const& one : follows) {
-        std::string const* const value = one.incident == incident ? valueIn(said, one.fact) : nullptr;
-        if (value && *value == one.value) std::ranges::copy(one.words, std::back_inserter(words));
+    for (rulings::Follow const& one : rulings::atBoard(incident).follow) {
+        std::string const* const value = valueIn(said, one.fact);
+        if (value && (',' + *value + ',').find(',' + std::string{one.value} + ',') != std::string::npos)
+            std::ranges::copy_if(one.words, std::back_inserter(words), [](auto word) { return !word.empty(); });
     }
-    std::string const* const text = valueIn(said, "penalties");
-    auto const penalties = text ? Value<std::vector<Penalty>>::read(*text) : std::nullopt;
-    if (!penalties) return words;
-    for (auto const& [penalty, fact] : amounts)
-        if (std::ranges::count(*penalties, penalty) > 0) words.push_back(fact);
     return words;
 }
 

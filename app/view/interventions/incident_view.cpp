@@ -191,7 +191,7 @@ void IncidentView::showPosition(rulings::Incident const& incident) {
     m_positionShown = true;
 }
 
-bool IncidentView::squaresAsked() const { return m_form.incidentWord() == "touch"; }
+bool IncidentView::squaresAsked() const { return !rulings::atBoard(m_form.incidentWord()).squares.empty(); }
 
 QString IncidentView::awaited() const { return m_form.wanted(); }
 

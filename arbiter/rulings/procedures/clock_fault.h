@@ -67,7 +67,11 @@ struct WrongSetting {
 template <>
 struct Description<WrongSetting> {
     static constexpr std::string_view word = "wrong-setting";
-    static constexpr AtBoard atBoard{.readOff = {"time", "moves"}, .first = "fault"};
+    static constexpr std::array follow{
+        Follow{"fault", "base", {"white-missing", "black-missing"}},
+        Follow{"fault", "increment", {"increment", "added", "white-moves", "black-moves"}},
+        Follow{"fault", "mode", {"increment"}}, Follow{"fault", "by-player", {"by"}}};
+    static constexpr AtBoard atBoard{.readOff = {"time", "moves"}, .first = "fault", .follow = follow};
     static constexpr auto facts = std::tuple{Fact{"fault", &WrongSetting::fault},
                                              Fact{"missing", &WrongSetting::missing},
                                              Fact{"increment", &WrongSetting::increment},

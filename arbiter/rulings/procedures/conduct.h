@@ -22,6 +22,9 @@ struct OffenceCommitted {
 template <>
 struct Description<OffenceCommitted> {
     static constexpr std::string_view word = "offence";
+    static constexpr std::array follow{Follow{"penalties", "time-for-opponent", {"time"}},
+                                       Follow{"penalties", "time-taken", {"taken"}}};
+    static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts = std::tuple{Needed{"kind", &OffenceCommitted::kind},
                                              Fact{"by", &OffenceCommitted::by},
                                              Fact{"times-before", &OffenceCommitted::timesBefore},

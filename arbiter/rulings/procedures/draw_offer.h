@@ -28,6 +28,7 @@ struct DrawOffered {
 template <>
 struct Description<DrawOffered> {
     static constexpr std::string_view word = "draw-offer";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"by", &DrawOffered::by},
                                              Fact{"moves", &DrawOffered::moves},
                                              Fact{"moment", &DrawOffered::moment},
@@ -77,6 +78,7 @@ struct OfferReplied {
 template <>
 struct Description<OfferReplied> {
     static constexpr std::string_view word = "offer-reply";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
         std::tuple{Needed{"offered-by", &OfferReplied::offeredBy}, Needed{"reply", &OfferReplied::reply},
                    Fact{"pending", &OfferReplied::pending}, Fact{"moves", &OfferReplied::moves}};

@@ -16,6 +16,7 @@ struct LateArrival {
 template <>
 struct Description<LateArrival> {
     static constexpr std::string_view word = "late-arrival";
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"after", &LateArrival::after}, Fact{"base", &LateArrival::base},
                                              Fact{"first-press", &LateArrival::firstPress}};
 };

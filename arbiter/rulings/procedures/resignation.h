@@ -16,6 +16,9 @@ struct Resigned {
 template <>
 struct Description<Resigned> {
     static constexpr std::string_view word = "resignation";
+    /// Only the illegal move costs time.
+    static constexpr std::array follow{Follow{"to-illegal-move", "yes", {"white-time", "black-time"}}};
+    static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts =
         std::tuple{Needed{"by", &Resigned::by}, Fact{"over", &Resigned::over},
                    Fact{"to-illegal-move", &Resigned::toIllegalMove}, Fact{"to-displaced", &Resigned::toDisplaced}};

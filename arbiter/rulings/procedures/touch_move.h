@@ -43,7 +43,7 @@ struct PiecesTouched {
 template <>
 struct Description<PiecesTouched> {
     static constexpr std::string_view word = "touch";
-    static constexpr AtBoard atBoard = noTimes;
+    static constexpr AtBoard atBoard{.readOff = {}, .squares = "touched"};
     static constexpr auto facts = std::tuple{Needed{"by", &PiecesTouched::by},
                                              Fact{"touched", &PiecesTouched::touched},
                                              Fact{"together", &PiecesTouched::together},

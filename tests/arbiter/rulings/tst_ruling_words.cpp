@@ -114,9 +114,51 @@ TEST(RulingWords, WhatIsAskedAtABoardAreFactsOfTheIncidentAndOfTheClock) {
         for (std::string_view const word : asked.readOff) EXPECT_TRUE(isFactOf(formOfSide(), word)) << incident;
         for (std::string_view const word : asked.asWritten) EXPECT_TRUE(isFactOf(form, word)) << incident;
         EXPECT_TRUE(isFactOf(form, asked.first)) << incident;
+        EXPECT_TRUE(isFactOf(form, asked.squares)) << incident;
     }
     EXPECT_EQ(atBoard("flag").readOff.front(), "flag-down");
     EXPECT_EQ(atBoard("offence").readOff.front(), "time");
+    EXPECT_EQ(atBoard("touch").squares, "touched");
+}
+
+TEST(RulingWords, WhatFollowsFromAFactIsAFactOfTheIncidentOrReadOffItsClock) {
+    for (std::string_view const incident : incidentWords()) {
+        AtBoard const asked = atBoard(incident);
+        auto const form = formOfIncident(incident);
+        auto const canBeAsked = [&](std::string_view word) {
+            bool const ofClock = std::ranges::any_of(asked.readOff, [&](std::string_view fact) {
+                return !fact.empty() && (word == "white-" + std::string{fact} || word == "black-" + std::string{fact});
+            });
+            return word.empty() || ofClock || std::ranges::count(form, word, &FactForm::word) == 1;
+        };
+        for (Follow const& one : asked.follow) {
+            auto const fact = std::ranges::find(form, one.fact, &FactForm::word);
+            ASSERT_NE(fact, form.end()) << incident << ' ' << one.fact;
+            bool const isChoice = fact->kind == FactKind::YesNo || std::ranges::count(fact->choices, one.value) == 1;
+            EXPECT_TRUE(isChoice) << incident << ' ' << one.value;
+            for (std::string_view const word : one.words) EXPECT_TRUE(canBeAsked(word)) << incident << ' ' << word;
+        }
+    }
+}
+
+/// Whatever the clocks on the table show, what is ruled is the same.
+TEST(RulingWords, TimesAreReadOffOnlyWhereTheRulingHangsOnThem) {
+    constexpr std::array without{"resignation by=white", "draw-offer by=white earlier=2",
+                                 "offer-reply offered-by=black reply=accepts", "screen-quoted by=black",
+                                 "late-arrival white-after=0:31:00 black-after=0:05:00"};
+    Known known;
+    Known shown;
+    shown.sides = {KnownSide{.time = 600s}, KnownSide{.time = 1s}};
+    for (std::string_view const text : without) {
+        std::string_view const word = text.substr(0, text.find(' '));
+        Incident const incident = *incidentFrom(word, text.substr(word.size() + 1));
+        bool const atOnce = std::ranges::count(atBoard(word).readOff, "time") > 0 && atBoard(word).follow.empty();
+        EXPECT_FALSE(atOnce) << word;
+        for (char const* const edition : {"E2009", "E2014", "E2017", "E2018", "E2023"})
+            EXPECT_EQ(lines(rule(rulesOf(edition), incident, known, {})),
+                      lines(rule(rulesOf(edition), incident, shown, {})))
+                << text << ' ' << edition;
+    }
 }
 
 TEST(RulingWords, WhatAProcedureCanDoWithoutIsStillToBeSaidAtTheBoard) {
