@@ -89,7 +89,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
             Answers const& answers) {
     Ruling ruling = rule(rules, incident, known, answers);
     if (auto* const proposal = std::get_if<Proposal>(&ruling.next)) {
-        if (proposal->effects.empty()) return;
+        if (proposal->effects.empty() && so.said.empty()) return;
         so.finding = ruling.finding;
         so.proposal = std::move(*proposal);
         ways.push_back(std::move(so));

@@ -86,7 +86,8 @@ using Incident = std::variant<FlagFall,
 /// What waits for a ruling by what is known of the game alone: an illegal move that loses, else a flag.
 [[nodiscard]] std::optional<Incident> waiting(Rules const& rules, Known const& known);
 
-/// A way to a proposal with effects from here: the answers still to be given, in order, and what they lead to.
+/// A way to a proposal from here: the answers still to be given, in order, and what they lead to. Where nothing is left
+/// to be answered, it has effects.
 struct Way {
     struct Said {
         Question question;

@@ -405,8 +405,11 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     ASSERT_TRUE(resumed.after.white);
     EXPECT_GE(*resumed.after.white, std::chrono::minutes{limit + 5});
     std::string const options = offered();
-    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? no: Both lose"));
-    EXPECT_THAT(options, testing::HasSubstr("Does the sealed move end the game? checkmate: White wins"));
+    RulingView const& ruling = *hall.workspace.incidents()->ruling();
+    EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("sealed-move-ends")) << "the question stands above its answers";
+    EXPECT_EQ(ruling.questionOf(ruling.askedByOptions()), QStringLiteral("Does the sealed move end the game?"));
+    EXPECT_THAT(options, testing::StartsWith("no: Both lose"));
+    EXPECT_THAT(options, testing::HasSubstr("\ncheckmate: White wins"));
 }
 
 TEST_F(AdjournedGames, ARulingOnAResumptionSetsUpTheAdjournedPosition) { // I.5

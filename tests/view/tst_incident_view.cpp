@@ -258,6 +258,35 @@ TEST_F(Incident, TheRecordTellsTheMovesWhereNobodyPresses) { // 7.3
     EXPECT_FALSE(ruling.options().isEmpty());
 }
 
+TEST_F(Incident, EnterGivesNoAnswerToAQuestionThatDecides) { // A.4.3, B.4: ten moves
+    play("15+10");
+    happens(1, "wrong-setting");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("swapped"));
+    ASSERT_EQ(ruling.askedByOptions(), QStringLiteral("both-made"));
+    EXPECT_FALSE(key("↵"));
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_TRUE(boardAt(1).clock.has_value());
+    ruling.answer(QStringLiteral("both-made"), QStringLiteral("no"));
+    EXPECT_TRUE(key("↵")) << "now nothing is left to be answered";
+    EXPECT_FALSE(incidents.isOpen());
+}
+
+TEST_F(Incident, AClaimBasedOnAScreenAsksItsQuestionAndEveryAnswerIsARuling) { // 6.12
+    play();
+    happens(1, "screen-quoted");
+    ASSERT_EQ(ruling.askedByOptions(), QStringLiteral("sheets-show"));
+    QStringList keys, texts;
+    for (QVariant const& option : ruling.options()) {
+        keys += option.toMap().value(QStringLiteral("key")).toString();
+        texts += option.toMap().value(QStringLiteral("text")).toString();
+    }
+    EXPECT_EQ(keys, (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    EXPECT_EQ(texts, (QStringList{QStringLiteral("yes: The claim must be examined."), QStringLiteral("no: Play on")}));
+    EXPECT_TRUE(key("y"));
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
 TEST_F(Incident, AnAnswerSaysWhatWasAskedWhereMoreFollows) { // A.4.3
     play("15+10");
     happens(1, "wrong-setting");

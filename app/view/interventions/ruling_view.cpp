@@ -73,18 +73,11 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
     return one && other ? one->by == other->by : waiting.index() == taken.index();
 }
 
-/// Nothing but that the game goes on.
-bool isPlayOn(rulings::Effects const& effects) {
-    return std::ranges::all_of(effects, [](auto const& one) { return std::holds_alternative<rulings::PlayOn>(one); });
-}
-
-/// Enter for what is plain: the only way, and the one that just lets the game go on. Else the first letter of the last
-/// answer that is free: Y and N for yes and no, in every language.
+/// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given. Else the first letter
+/// of the last answer that is free: Y and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken) {
-    QString letters;
-    if (way.said.empty() || isPlayOn(way.proposal.effects)) letters += QChar{0x21B5};
-    if (!way.said.empty()) letters += wordText(wordOf(way.said.back().answer)).toUpper();
-    for (QChar const letter : letters)
+    if (way.said.empty()) return QChar{0x21B5};
+    for (QChar const letter : wordText(wordOf(way.said.back().answer)).toUpper())
         if (!taken.contains(letter)) return letter;
     return {};
 }
@@ -308,16 +301,29 @@ std::optional<Result> RulingView::scoreIf(Answer canMate) const {
 
 // --- what is asked -----------------------------------------------------------------------------------------
 
-/// Every answer is an option then: it is not asked a second time.
-QString RulingView::askedByOptions() const {
+/// What waits by itself is not put on record where there is nothing to do.
+std::vector<rulings::Way> RulingView::ways() const {
+    auto ways = rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said);
+    if (!m_taken) std::erase_if(ways, [](rulings::Way const& way) { return way.proposal.effects.empty(); });
+    return ways;
+}
+
+/// Every answer is an option then.
+std::optional<Ask> RulingView::asksByOptions() const {
     rulings::Question const* const asked = needed() ? m_ruling.asks() : nullptr;
-    if (!asked || m_said.to(asked->ask)) return {};
-    auto const ways = rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said);
+    if (!asked || m_said.to(asked->ask)) return std::nullopt;
+    auto const leadOn = ways();
     bool const all = std::ranges::all_of(asked->answers, [&](Answer const answer) {
         return std::ranges::any_of(
-            ways, [&](rulings::Way const& way) { return !way.said.empty() && way.said.front().answer == answer; });
+            leadOn, [&](rulings::Way const& way) { return !way.said.empty() && way.said.front().answer == answer; });
     });
-    return all ? wordText(wordOf(asked->ask)) : QString{};
+    return all ? std::optional{asked->ask} : std::nullopt;
+}
+
+/// It is not asked a second time.
+QString RulingView::askedByOptions() const {
+    auto const asked = asksByOptions();
+    return asked ? wordText(wordOf(*asked)) : QString{};
 }
 
 QVariantList RulingView::questions() const {
@@ -380,10 +386,11 @@ std::vector<RulingView::Option> RulingView::choices() const {
     std::vector<Option> options;
     if (!needed()) return options;
     QStringList keys;
-    for (rulings::Way const& way : rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said)) {
+    auto const asked = asksByOptions(); // the question stands above the answers
+    for (rulings::Way const& way : ways()) {
         keys += freeKey(way, keys);
         Option option{keys.back(),
-                      wayText(way) + toSet(way.proposal.effects) + leftLine(way.proposal.effects),
+                      wayText(way, asked) + toSet(way.proposal.effects) + leftLine(way.proposal.effects),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};

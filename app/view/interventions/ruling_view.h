@@ -93,6 +93,8 @@ private:
     [[nodiscard]] std::optional<rulings::Answer> holds(rulings::Question const& question) const;
     /// The score if a player can, or cannot, checkmate.
     [[nodiscard]] std::optional<Result> scoreIf(rulings::Answer canMate) const;
+    [[nodiscard]] std::vector<rulings::Way> ways() const;
+    [[nodiscard]] std::optional<rulings::Ask> asksByOptions() const;
     [[nodiscard]] std::vector<Option> choices() const;
     /// The claim of a draw that the record speaks of; null: something else was taken up.
     [[nodiscard]] rulings::DrawClaimed const* claimOnRecord() const;

@@ -750,9 +750,9 @@ QString statementText(Question const& question, Answer answer) {
 } // namespace
 
 /// From the last answer to the first, each before what it leads to.
-QString wayText(Way const& way) {
+QString wayText(Way const& way, std::optional<Ask> asked) {
     auto const score = scoreIn(way.proposal.effects);
-    QString text = outcomeText(way.proposal.effects);
+    QString text = way.proposal.effects.empty() ? findingText(way.finding) : outcomeText(way.proposal.effects);
     if (way.finding == Finding::ArbiterDecides)
         //: %1 what an article about a similar case would give.
         text = RulingText::tr("By analogy with the nearest article: %1").arg(text);
@@ -769,7 +769,7 @@ QString wayText(Way const& way) {
             text = RulingText::tr("Not made. %1").arg(text);
         else if (QString const said = statementText(one->question, one->answer); !said.isEmpty())
             text = RulingText::tr("%1: %2", "answer").arg(said, text);
-        else if (needsItsQuestion(*one))
+        else if (one->question.ask != asked && needsItsQuestion(*one))
             //: %1 a question, %2 the answer to it, %3 what it leads to.
             text = RulingText::tr("%1 %2: %3", "question and answer")
                        .arg(questionText(one->question), answerText(one->question.ask, one->answer), text);

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 /// What the procedures ask and propose, in the arbiter's language: one text for each enumerator, whatever the incident.
@@ -37,8 +38,9 @@ namespace flagfall::view {
 [[nodiscard]] QString effectText(rulings::Effect const& effect);
 /// What comes of it: `White has won 1–0`, `Play on`, or the effects one after the other.
 [[nodiscard]] QString outcomeText(rulings::Effects const& effects);
-/// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`.
-[[nodiscard]] QString wayText(rulings::Way const& way);
+/// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`. The question that stands above them
+/// is not said again.
+[[nodiscard]] QString wayText(rulings::Way const& way, std::optional<rulings::Ask> asked = {});
 
 /// `White's phone rang`, `Electronic device found on Black`.
 [[nodiscard]] QString deviceText(DeviceOffence offence, Colour offender);
