@@ -16,13 +16,16 @@ T.Popup {
     signal helpWanted()
 
     property bool away: false // the help is read; what was said here is kept
+    readonly property real room: parent ? parent.height - 2 * Theme.gap : 600 // from top to bottom
     readonly property bool low: height < 620 * Theme.fontScale
     // What is proposed stands beside the facts where it would not find room below them. The columns are as wide either
     // way: what they need does not hang on where they stand.
     readonly property real halfWidth: parent ? (parent.width - 4 * Theme.gap - 3 * Theme.space) / 2 : 0
     readonly property bool roomForTwo: halfWidth >= 380 * Theme.fontScale
     readonly property real column: Math.round(Math.min(roomForTwo ? halfWidth : (parent?.width ?? 0) * 0.54 - 2 * Theme.space, 420 * Theme.fontScale))
-    readonly property bool beside: incidents.chosen && roomForTwo && sheet.factsHeight + 340 * Theme.fontScale > height - 150 * Theme.fontScale
+    // Where both columns leave next to nothing of the page below, they are a page themselves.
+    readonly property bool covers: beside && 2 * column + 4 * Theme.space > 0.8 * (parent?.width ?? 0)
+    readonly property bool beside: incidents.chosen && roomForTwo && sheet.factsHeight + 340 * Theme.fontScale > room - 150 * Theme.fontScale
 
     function take() {
         flick.contentY = 0
@@ -88,10 +91,10 @@ T.Popup {
     padding: 0
     closePolicy: T.Popup.CloseOnPressOutside
     visible: incidents.open && !away
-    width: (panel.beside ? 2 : 1) * panel.column + (panel.beside ? 4 : 3) * Theme.space
-    height: parent ? parent.height - 2 * Theme.gap : 600
-    x: parent ? parent.width - width - Theme.gap : 0
-    y: Theme.gap
+    width: panel.covers ? parent.width : (panel.beside ? 2 : 1) * panel.column + (panel.beside ? 4 : 3) * Theme.space
+    height: panel.covers ? parent.height : panel.room
+    x: parent && !panel.covers ? parent.width - width - Theme.gap : 0
+    y: panel.covers ? 0 : Theme.gap
     onOpened: panel.take()
     onClosed: if (!panel.away) panel.incidents.close()
 
@@ -111,9 +114,9 @@ T.Popup {
 
     T.Overlay.modal: Item {}
     background: Rectangle {
-        radius: Theme.radius
+        radius: panel.covers ? 0 : Theme.radius
         color: Theme.surface
-        border.width: Theme.ring
+        border.width: panel.covers ? 0 : Theme.ring
         border.color: Theme.accent
     }
     contentItem: FocusScope { // qmllint disable deferred-property-id
@@ -125,7 +128,7 @@ T.Popup {
 
         Item { id: resting }
         ColumnLayout {
-            anchors { fill: parent; margins: panel.low ? Theme.gap : Theme.space }
+            anchors { fill: parent; margins: panel.low && !panel.covers ? Theme.gap : Theme.space }
             spacing: Theme.gap
 
             RowLayout {
@@ -154,6 +157,15 @@ T.Popup {
                         font.pixelSize: Theme.small
                         Layout.fillWidth: true
                     }
+                }
+                AppText {
+                    objectName: "incidentTimes"
+                    text: panel.incidents.times
+                    font.pixelSize: panel.low ? Theme.lead : Theme.title
+                    font.bold: true
+                    visible: text !== ""
+                    wrapMode: Text.NoWrap
+                    Layout.alignment: Qt.AlignTop
                 }
                 AppButton {
                     text: qsTr("Close")

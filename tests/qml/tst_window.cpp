@@ -320,6 +320,23 @@ TEST_F(IncidentPanel, APhoneIsRuledOnWithNineKeysAndUndoneFromThePage) { // 11.3
     EXPECT_EQ(chosen(), 4);
 }
 
+TEST_F(IncidentPanel, IsAPageWhereItWouldLeaveNothingOfTheOneBelow) {
+    show(QStringLiteral("hall"));
+    auto const widths = [this](double scale) {
+        stage->workspace().preferences()->setFontScale(scale);
+        stage->settle(200ms);
+        QQuickItem const* const panel = all("IncidentSheet").front()->window()->activeFocusItem();
+        QQuickItem const* popup = panel;
+        while (popup && !popup->inherits("QQuickPopupItem")) popup = popup->parentItem();
+        return popup ? popup->width() : 0.0;
+    };
+    key(Qt::Key_3);
+    happens("pen");
+    key(Qt::Key_B);
+    EXPECT_LT(widths(1.0), 0.8 * 1280) << "the boards are seen beside it";
+    EXPECT_EQ(widths(1.5), 1280) << "and here no board would be";
+}
+
 TEST_F(IncidentPanel, TabLeadsThroughTheFactsAndEscapeBackToTheList) {
     show(QStringLiteral("hall"));
     happens("draw off");

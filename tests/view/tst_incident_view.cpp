@@ -57,6 +57,19 @@ TEST_F(Incident, FromTheFirstLettersToTheResultAndBack) { // 11.3.2.2
     EXPECT_FALSE(boardAt(2).result.has_value());
 }
 
+TEST_F(Incident, TheHeadShowsBothDisplaysAndWhichRuns) {
+    play("90+30");
+    EXPECT_TRUE(incidents.times().isEmpty());
+    incidents.openAt(1);
+    EXPECT_EQ(incidents.times(), QStringLiteral("▸ 1:30:30 – 1:30:30"));
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(incidents.times(), QStringLiteral("1:31:00 – ▸ 1:30:30"));
+    hall.pass(10s);
+    EXPECT_TRUE(Hall::until([&] { return incidents.times() == QStringLiteral("1:31:00 – ▸ 1:30:20"); }));
+    incidents.close();
+    EXPECT_TRUE(incidents.times().isEmpty());
+}
+
 TEST_F(Incident, AnotherFactGivesAnotherRuling) {
     play();
     happens(1, "late-arrival");

@@ -7,15 +7,29 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/appeal_text.h"
 #include "app/view/texts/incident_text.h"
+#include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"
+#include "clock/display.h"
+
+#include <utility>
 
 namespace flagfall::view {
+namespace {
+
+using clock::Span;
+
+constexpr Span soonestText = std::chrono::milliseconds{20};
+
+} // namespace
 
 IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds) {
     connect(&m_form, &IncidentForm::edited, this, &IncidentView::factsChanged);
     connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &IncidentView::tick);
+    connect(this, &IncidentView::changed, this, &IncidentView::tick);
 }
 
 InterventionsAt IncidentView::at() const {
@@ -129,6 +143,25 @@ QString IncidentView::players() const {
     session::Board const* const board = now.one();
     //: %1 White, %2 Black.
     return tr("%1 – %2", "players").arg(playerName(now.state(), board->white), playerName(now.state(), board->black));
+}
+
+void IncidentView::tick() {
+    m_timer.stop();
+    session::Board const* const board = m_open && canShow(m_board) ? at().one() : nullptr;
+    QString times;
+    if (board && board->clock) {
+        clock::Reading const reading = clock::read(*board->clock, m_desk.now());
+        bool const runs = reading.phase == clock::Phase::Running && !board->result;
+        ByColour<QString> shown;
+        for (Colour const side : bothColours) {
+            shown[side] = plain(clock::displayText(reading.sides[side].total, clock::DisplayStyle::Modern, Span{}));
+            if (runs && side == reading.active) shown[side].prepend(QStringLiteral("▸ "));
+        }
+        times = shown.white + QStringLiteral(" – ") + shown.black;
+        Span const wait = clock::untilTextChanges(reading.sides[reading.active].total, Span{});
+        if (runs) m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::max(wait, soonestText)));
+    }
+    if (std::exchange(m_times, times) != times) emit timesChanged();
 }
 
 QString IncidentView::appealText() const {

@@ -7,6 +7,8 @@
 #include "app/view/interventions/incident_kinds.h"
 #include "app/view/interventions/ruling_view.h"
 
+#include <QTimer>
+
 #include <functional>
 #include <map>
 
@@ -27,6 +29,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardText READ boardText NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(QString times READ times NOTIFY timesChanged FINAL)
     Q_PROPERTY(QString appealText READ appealText NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen READ isChosen NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
@@ -48,6 +51,9 @@ public:
     [[nodiscard]] int board() const { return m_board; }
     [[nodiscard]] QString boardText() const;
     [[nodiscard]] QString players() const;
+    /// On the displays of the board, which the panel may hide: `▸ 12:03 – 9:58` while White's clock runs. Empty without
+    /// a clock.
+    [[nodiscard]] QString times() const { return m_times; }
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
@@ -91,6 +97,7 @@ public:
 signals:
     void openChanged();
     void changed();
+    void timesChanged();
     /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board.
     void flagToCancel(int board);
     /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the
@@ -98,6 +105,7 @@ signals:
     void adjournmentAsked(int round, int board, flagfall::session::AdjournmentStep step, QString const& text);
 
 private:
+    void tick();
     /// What was said of one board.
     struct Matter {
         std::string incident;
@@ -128,7 +136,8 @@ private:
     bool m_positionShown = false;
     bool m_open = false;
     int m_board = 0;
-    QString m_typed, m_note;
+    QString m_typed, m_note, m_times;
+    QTimer m_timer;
     std::optional<std::pair<int, Seq>> m_appeal; ///< the board it is on, and the entry
     std::map<int, Matter> m_matters;             ///< by board
 };
