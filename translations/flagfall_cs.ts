@@ -10134,6 +10134,14 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>Move made on the board after the call to seal</source>
         <translation>Tah provedený na šachovnici po výzvě zapečetit</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ani jedny</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -18059,6 +18067,15 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <comment>question and answer</comment>
         <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>White must play %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Bílý musí zahrát %1</translation>
+    </message>
+    <message>
+        <source>Black must play %1</source>
+        <translation>Černý musí zahrát %1</translation>
     </message>
 </context>
 <context>

@@ -10071,6 +10071,14 @@ When the network or the server fails, the games are sent again after a while, as
         <source>Move made on the board after the call to seal</source>
         <translation>Move made on the board after the call to seal</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>neither</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -17940,6 +17948,15 @@ When the network or the server fails, the games are sent again after a while, as
         <comment>question and answer</comment>
         <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>White must play %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>White must play %1</translation>
+    </message>
+    <message>
+        <source>Black must play %1</source>
+        <translation>Black must play %1</translation>
     </message>
 </context>
 <context>

@@ -10071,6 +10071,14 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>Move made on the board after the call to seal</source>
         <translation>Xogada feita no taboleiro despois da orde de selar</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguén</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ningún</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -17940,6 +17948,15 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <comment>question and answer</comment>
         <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>White must play %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>As brancas deben xogar %1</translation>
+    </message>
+    <message>
+        <source>Black must play %1</source>
+        <translation>As negras deben xogar %1</translation>
     </message>
 </context>
 <context>

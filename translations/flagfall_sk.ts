@@ -10134,6 +10134,14 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>Move made on the board after the call to seal</source>
         <translation>Ťah vykonaný na šachovnici po výzve zapečatiť</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikto</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ani jedny</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -18059,6 +18067,15 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <comment>question and answer</comment>
         <extracomment>%1 a question, %2 the answer to it, %3 what it leads to.</extracomment>
         <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>White must play %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Biely musí zahrať %1</translation>
+    </message>
+    <message>
+        <source>Black must play %1</source>
+        <translation>Čierny musí zahrať %1</translation>
     </message>
 </context>
 <context>

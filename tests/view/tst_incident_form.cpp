@@ -306,6 +306,20 @@ TEST_F(FactsAtBoard, AMoveIsReadInTheLettersOfThePlayers) { // Appendix C
     EXPECT_EQ(shown("announced", "content"), QStringLiteral("Jf3")) << "the field shows what was written";
 }
 
+TEST_F(FactsAtBoard, WhereNoneOfTheChoicesMeansSomebodyItSaysWho) { // 6.11: the arbiter, where no player did
+    play();
+    auto const first = [this](char const* word) {
+        int const row = form.fields()->rowOf(QString::fromLatin1(word));
+        return Hall::at(*form.fields(), row, "names").toStringList().value(0);
+    };
+    form.start("clocks-stopped", at());
+    EXPECT_EQ(first("by"), QStringLiteral("the arbiter"));
+    form.start("signed-result", at());
+    EXPECT_EQ(first("refused"), QStringLiteral("nobody"));
+    form.start("displaced", at());
+    EXPECT_EQ(first("by"), QStringLiteral("unknown"));
+}
+
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     play();
     order(session::PressLever{BoardNumber{1}, Colour::White}); // the counter tells the moves

@@ -381,7 +381,8 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
         field.kind = form.choices.size() > mostChips ? QStringLiteral("list") : QStringLiteral("chips");
         if (hasUnknown(form)) {
             field.words += QString{};
-            field.names += tr("unknown", "fact");
+            QString const none = noneText(m_incident, form.word);
+            field.names += none.isEmpty() ? tr("unknown", "fact") : none;
         }
         for (std::string_view const choice : form.choices) {
             QString const name = choiceText(form.word, choice);

@@ -399,6 +399,14 @@ QString namedElsewhere(std::string_view fact, std::string_view choice) {
     return {};
 }
 
+/// Where it is not that nobody knows.
+constexpr std::array noneOfThem{
+    Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "the arbiter")},
+    Labelled{"clock-adjustment/offender", QT_TRANSLATE_NOOP("IncidentText", "nobody")},
+    Labelled{"signed-result/refused", QT_TRANSLATE_NOOP("IncidentText", "nobody")},
+    Labelled{"clock-defect/ran", QT_TRANSLATE_NOOP("IncidentText", "neither")},
+};
+
 } // namespace
 
 QString incidentName(std::string_view incident) {
@@ -427,6 +435,10 @@ QString factLabel(std::string_view incident, std::string_view fact) {
             .arg(label);
     }
     return {};
+}
+
+QString noneText(std::string_view incident, std::string_view fact) {
+    return labelIn(noneOfThem, std::string{incident} + '/' + std::string{fact});
 }
 
 QString choiceText(std::string_view fact, std::string_view choice) {

@@ -17,4 +17,7 @@ namespace flagfall::view {
 /// One value of a fact with a few of them: "by the arbiter".
 [[nodiscard]] QString choiceText(std::string_view fact, std::string_view choice);
 
+/// What it means that none of the values of a fact is chosen: "the arbiter", "nobody". Empty: that nobody knows.
+[[nodiscard]] QString noneText(std::string_view incident, std::string_view fact);
+
 } // namespace flagfall::view

@@ -246,6 +246,10 @@ struct EffectText {
                             RulingText::tr("Black may make any legal move"));
         QStringList moves;
         for (std::string const& move : effect.moves) moves += plain(move);
+        if (moves.size() == 1)
+            //: %1 is a move in English notation.
+            return byColour(effect.by, RulingText::tr("White must play %1"), RulingText::tr("Black must play %1"))
+                .arg(moves.front());
         //: %1 is a list of moves in English notation.
         return byColour(effect.by, RulingText::tr("White must play one of these moves: %1"),
                         RulingText::tr("Black must play one of these moves: %1"))
