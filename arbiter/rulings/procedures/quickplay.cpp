@@ -191,7 +191,7 @@ Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const&
     return QuickplayProcedure(rules, incident, known, answers).ruling();
 }
 
-/// P11. Only in an event that announced the guidelines, and in a game without increment.
+/// P11. Only in an event that announced the guidelines, in a game without increment, and where the arbiter agrees.
 Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& known, Answers const& answers) {
     ExtraTimeLaw const& law = rules.laws().extraTime;
     std::string const article{law.article.at(rules.play)};
@@ -202,9 +202,10 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
-    ruling.questions = {accepts(opponent(incident.by)),
-                        {.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}, .presumed = Answer::Yes}};
+    Question const consent{.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}};
+    ruling.questions = {accepts(opponent(incident.by)), consent};
     ruling.others = {{{PlayOn{}}, article}};
+    if (!answers.to(Ask::Consent)) ruling.next = consent;
     if (!answers.is(Ask::Consent, Answer::No)) return ruling;
     ruling.finding = Finding::RequestRefused;
     ruling.next = Proposal{{PlayOn{}}, article};

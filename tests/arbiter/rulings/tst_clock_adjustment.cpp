@@ -46,9 +46,18 @@ Rules announced(std::string_view edition, std::string_view regimeName = "standar
 }
 
 TEST(ExtraTimeRuling, IsFiveSecondsAMoveForBothAndTwoMinutesForTheOpponent) { // 2014 G.4; later III.4
-    EXPECT_EQ(words(rule(announced("E2014"), ExtraTimeAsked{white}, {}, {})), "stop, increment 5s, Black +120s [G.4]");
-    EXPECT_EQ(words(rule(announced("E2023", "rapid FULL"), ExtraTimeAsked{black}, {}, {})),
+    Answers const agrees = Answers{}.say(Ask::Consent, Answer::Yes);
+    EXPECT_EQ(words(rule(announced("E2014"), ExtraTimeAsked{white}, {}, agrees)),
+              "stop, increment 5s, Black +120s [G.4]");
+    EXPECT_EQ(words(rule(announced("E2023", "rapid FULL"), ExtraTimeAsked{black}, {}, agrees)),
               "stop, increment 5s, White +120s [III.4]");
+}
+
+TEST(ExtraTimeRuling, WaitsForTheArbiterToAgree) { // 2014 G.4; later III.4
+    Ruling const ruling = rule(announced("E2023"), ExtraTimeAsked{white}, {}, {});
+    ASSERT_TRUE(ruling.asks());
+    EXPECT_EQ(ruling.asks()->ask, Ask::Consent);
+    EXPECT_EQ(ruling.asks()->presumed, std::nullopt);
 }
 
 TEST(ExtraTimeRuling, IsNotForeseenWithoutTheGuidelinesWithIncrementInBlitzOrIn2009) { // III.2, III.4
