@@ -567,6 +567,15 @@ TEST(RecordInFiles, CarriesTheTimesTheOffersAndTheTags) { // product: broadcast 
         EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
 }
 
+TEST(RecordInFiles, HasTheTimeThatTheFaceOfTheClockShowed) { // %clk: what the clock of the player shows
+    Story story = game("90+30");
+    story.passes(10s + 400ms);
+    story.presses(1, White);
+    records(story, "e4");
+    std::string const text = pgn::gameText(pgnOf(story.state(), round1, board1));
+    EXPECT_NE(text.find("[%clk 1:30:50]"), std::string::npos) << text;
+}
+
 TEST(RecordInFiles, ComesBackFromItsFileAsItWas) {
     Story story = game("90+30");
     records(story, "e4 e5 Nf3(=) Nc6 Bb5 a6");

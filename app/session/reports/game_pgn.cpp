@@ -35,7 +35,7 @@ pgn::Comments beside(GameOnRecord const& game, std::size_t at) {
     if (game.record.entries()[at].drawOffered) said = pgn::drawOffer;
     if (auto const left = timeBeside(game, at)) {
         if (!said.empty()) said += ' ';
-        said += pgn::clockCommand(std::chrono::floor<std::chrono::seconds>(*left)); // H:MM:SS, as broadcasts have it
+        said += pgn::clockCommand(std::chrono::ceil<std::chrono::seconds>(*left)); // as the face of the clock shows it
     }
     return said.empty() ? pgn::Comments{} : pgn::Comments{said};
 }
