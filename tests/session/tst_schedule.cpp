@@ -61,12 +61,40 @@ TEST(Schedule, GoesOutAsACalendarWithAnEntryForEachSession) { // RFC 5545
     ASSERT_EQ(entries.size(), 3U);
     EXPECT_NE(entries[0].name, entries[1].name) << "two sessions of one round";
     std::string const text = calendarText(entries, WallTime{});
+    EXPECT_NE(text.find("\r\nUID:RiverCup2026-"), std::string::npos) << text;
+    EXPECT_NE(text.find("-round-1-2@flagfall\r\n"), std::string::npos) << text;
     for (std::string const line :
-         {"UID:RiverCup2026-round-1-2@flagfall", "DTSTART:20261122T220000", "DTEND:20261123T020000",
-          "SUMMARY:River Cup\\, 2026: round 2", "LOCATION:Delta\\; Hall 2", "DTSTAMP:19700101T000000Z"})
+         {"DTSTART:20261122T220000", "DTEND:20261123T020000", "SUMMARY:River Cup\\, 2026: round 2",
+          "LOCATION:Delta\\; Hall 2", "DTSTAMP:19700101T000000Z"})
         EXPECT_NE(text.find("\r\n" + line + "\r\n"), std::string::npos) << line << "\nin\n" << text;
     EXPECT_EQ(dayOfRound(event, RoundNumber{2}), parseDate("2026-11-22"));
     EXPECT_EQ(dayOfRound(event, RoundNumber{3}), std::nullopt);
+}
+
+TEST(Schedule, EventsOfOneNameHaveEntriesOfTheirOwn) { // RFC 5545, 3.8.4.7
+    EventDetails event;
+    event.name = "River Cup";
+    event.schedule = weekend();
+    auto const uidOf = [](EventDetails const& of) {
+        return scheduleEntries(of, [](EventDetails const&, PlayingSession const&) { return std::string{}; })[0].name;
+    };
+    EventDetails nextYear = event;
+    nextYear.begins = parseDate("2027-11-20");
+    EXPECT_NE(uidOf(event), uidOf(nextYear));
+    EventDetails cyrillic = event;
+    cyrillic.name = "Кубок";
+    EventDetails other = cyrillic;
+    other.name = "Турнир";
+    EXPECT_NE(uidOf(cyrillic), uidOf(other));
+    EXPECT_EQ(uidOf(event), uidOf(EventDetails{event})) << "the same each time";
+}
+
+TEST(Schedule, AWrongLineIsNamedByItsNumber) {
+    EventDraft draft = Story::draft();
+    draft.schedule = "1 2026-11-21 16:00 20:00\n2 tomorrow";
+    auto const wrong = check(draft);
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().front().column, 2U);
 }
 
 TEST(Schedule, IsADetailOfTheEventThatAFileKeeps) {

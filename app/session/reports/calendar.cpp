@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <map>
 
 namespace flagfall::session {
@@ -45,6 +46,13 @@ std::string folded(std::string const& line) {
     return out + "\r\n";
 }
 
+/// The same for the same text on every computer (FNV-1a).
+std::uint32_t figureOf(std::string const& text) {
+    std::uint32_t figure = 2166136261U;
+    for (char const sign : text) figure = (figure ^ static_cast<unsigned char>(sign)) * 16777619U;
+    return figure;
+}
+
 std::string dayStamp(Date const& day) {
     return fmt::format("{:04}{:02}{:02}", static_cast<int>(day.year()), static_cast<unsigned>(day.month()),
                        static_cast<unsigned>(day.day()));
@@ -67,11 +75,13 @@ std::string utcStamp(WallTime wall) {
 
 } // namespace
 
+/// Every letter of the name counts, also those of other alphabets.
 std::string calendarName(EventDetails const& event) {
     std::string name;
     for (char const sign : event.name)
         if ((sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9')) name += sign;
-    return name;
+    std::string const day = event.begins ? dayStamp(*event.begins) : std::string{};
+    return fmt::format("{}-{:08x}", name, figureOf(event.name + '\n' + event.place + '\n' + day));
 }
 
 std::string calendarText(std::vector<CalendarEntry> const& entries, WallTime written) {

@@ -20,7 +20,8 @@ struct CalendarEntry {
     std::string place{};
 };
 
-/// Letters and figures of the event's name, for the names of its entries.
+/// Letters and figures of the event's name, and a figure from its whole name, place and first day, for the names of its
+/// entries: next year's event of the same name has others.
 [[nodiscard]] std::string calendarName(EventDetails const& event);
 
 /// The whole calendar, lines ended by CR LF; `written` is the time of its making.
