@@ -31,6 +31,7 @@ T.Popup {
             return
         }
         const safest = dialog.grave || dialog.question.again ? no : yes
+        words.forceActiveFocus() // a button that has the focus already would keep it without its ring
         safest.forceActiveFocus(Qt.TabFocusReason)
     }
 

@@ -36,6 +36,12 @@ SheetPage {
             }
         }
     }
+    Banner {
+        id: refusal
+        objectName: "refusal"
+        tone: Badge.Danger
+        Layout.fillWidth: true
+    }
     GridLayout {
         columns: page.width > 820 * Theme.fontScale ? 2 : 1
         columnSpacing: Theme.wide
@@ -137,10 +143,5 @@ SheetPage {
     Connections {
         target: page.workspace
         function onRefusedToOpen(text) { refusal.text = text }
-    }
-    Banner {
-        id: refusal
-        tone: Badge.Danger
-        Layout.fillWidth: true
     }
 }

@@ -45,6 +45,17 @@ Item {
             keyClick(Qt.Key_Return)
             compare(question.log, ["no"])
         }
+        function test_the_answer_that_enter_gives_has_a_ring_each_time() {
+            asked(["His games will not count."])
+            verify(findChild(dialog.contentItem, "no").visualFocus)
+            keyClick(Qt.Key_Escape)
+            tryCompare(dialog, "visible", false)
+            keyPress(Qt.Key_Return, Qt.ControlModifier)
+            question.asked = true
+            tryCompare(dialog, "opened", true)
+            keyRelease(Qt.Key_Return, Qt.ControlModifier)
+            verify(findChild(dialog.contentItem, "no").visualFocus)
+        }
         function test_the_third_answer_has_its_own_key() {
             asked(["If the opponent has resigned, the game is drawn."])
             keyClick("=")
