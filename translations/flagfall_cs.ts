@@ -1199,6 +1199,17 @@
         <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
         <translation>%1 č. %2, %3</translation>
     </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>%1 the number of an earlier round, %2 a sentence about one of its boards.</extracomment>
+        <translation>%1. kolo · %2</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>phrase</comment>
+        <extracomment>%1 an act at a board as a phrase: &quot;result 1–0 on board 3&quot;; %2 the number of an earlier round.</extracomment>
+        <translation>%1 (%2. kolo)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1578,10 +1589,6 @@
         <translation>Otevřena kdy a v přítomnosti koho</translation>
     </message>
     <message>
-        <source>Resumption, round %1, board %2: %3</source>
-        <translation>Dohrávka, %1. kolo, šachovnice %2: %3</translation>
-    </message>
-    <message>
         <source>Resumptions</source>
         <translation>Dohrávky</translation>
     </message>
@@ -1641,13 +1648,18 @@
         <translation>Pokud se klíče netisknou, opište každý rukou, až ho program ukáže. Lístky uschovejte mimo soubor turnaje. Bez klíčů tah nikdo neotevře.</translation>
     </message>
     <message>
-        <source>%1, %2 of it taken by the arbiter</source>
-        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
-        <translation>%1, z toho %2 ubral rozhodčí</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>hraje se</translation>
+    </message>
+    <message>
+        <source>%1, %2 of it charged</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time that counts as used: charged for adjourning early, or a penalty.</extracomment>
+        <translation>%1, z toho %2 odečteno</translation>
+    </message>
+    <message>
+        <source>%1: resumption, round %2, board %3: %4</source>
+        <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
+        <translation>%1: dohrávka, %2. kolo, %3. šachovnice: %4</translation>
     </message>
 </context>
 <context>
@@ -1687,10 +1699,6 @@
     <message>
         <source>Resume the game</source>
         <translation>Zahájit dohrávku</translation>
-    </message>
-    <message>
-        <source>Reply sealed</source>
-        <translation>Odpověď zapečetěna</translation>
     </message>
     <message>
         <source>Print the sheet</source>
@@ -1735,6 +1743,10 @@
     <message>
         <source>Black is not here</source>
         <translation>Černý není přítomen</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Odpověď zapečetěna na papíře</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1868,11 @@
     <message>
         <source>White seals move %1</source>
         <extracomment>%1 the number of the move.</extracomment>
-        <translation>bílý zapečetí %1. tah</translation>
+        <translation>Bílý zapečetí %1. tah</translation>
     </message>
     <message>
         <source>Black seals move %1</source>
-        <translation>černý zapečetí %1. tah</translation>
+        <translation>Černý zapečetí %1. tah</translation>
     </message>
     <message>
         <source>no sealed move</source>
@@ -1868,11 +1880,11 @@
     </message>
     <message>
         <source>White sealed move %1</source>
-        <translation>bílý zapečetil %1. tah</translation>
+        <translation>Bílý zapečetil %1. tah</translation>
     </message>
     <message>
         <source>Black sealed move %1</source>
-        <translation>černý zapečetil %1. tah</translation>
+        <translation>Černý zapečetil %1. tah</translation>
     </message>
     <message>
         <source>Envelope: %1</source>
@@ -1986,10 +1998,6 @@
         <translation>Hodiny černého měly běžet od %1. R zahájí dohrávku a tento čas odečte.</translation>
     </message>
     <message>
-        <source>Enter the result when the game is over.</source>
-        <translation>Až partie skončí, zapište výsledek.</translation>
-    </message>
-    <message>
         <source>goes on, counts as adjourned</source>
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>hraje se dál, počítá se jako přerušená</translation>
@@ -2000,11 +2008,51 @@
     </message>
     <message>
         <source>White is late</source>
-        <translation>bílý má zpoždění</translation>
+        <translation>Bílý má zpoždění</translation>
     </message>
     <message>
         <source>Black is late</source>
-        <translation>černý má zpoždění</translation>
+        <translation>Černý má zpoždění</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, open the envelope.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>V dohodnutém čase (%1) otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, resume the game.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>V dohodnutém čase (%1) zahajte dohrávku.</translation>
+    </message>
+    <message>
+        <source>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>Bílý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hracího času se mu odečte.</translation>
+    </message>
+    <message>
+        <source>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>Černý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hracího času se mu odečte.</translation>
+    </message>
+    <message>
+        <source>When the game is over, enter its result on the page of results (F4).</source>
+        <translation>Až partie skončí, zadejte výsledek na stránce výsledků (F4).</translation>
+    </message>
+    <message>
+        <source>The envelope is empty.</source>
+        <translation>Obálka je prázdná.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>V obálce je „%1“.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
+        <translation>Stále platí: %1</translation>
+    </message>
+    <message>
+        <source>asked to adjourn</source>
+        <translation>žádá o přerušení</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2323,10 @@
     <message>
         <source>Calendar (*.ics)</source>
         <translation>Kalendář (*.ics)</translation>
+    </message>
+    <message>
+        <source>Who sees the envelope being opened.</source>
+        <translation>Kdo vidí, jak se obálka otevírá.</translation>
     </message>
 </context>
 <context>
@@ -4208,14 +4260,6 @@ Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká f
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
-
-Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku.</translation>
-    </message>
-    <message>
         <source>Personal data</source>
         <translation>Osobní údaje</translation>
     </message>
@@ -4462,6 +4506,14 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Kolo, které se hraje, se odesílá pár sekund po každé změně: hráči, ratingy, ID FIDE, tahy s časy u nich a výsledky. Co jste si k partii napsali, nabídky remízy, nároky a rozhodnutí se neodesílají. Se zpožděním se vše odesílá o tolik minut později; co ještě čeká, když přenos vypnete, se neodešle.
 
 Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jsou v té době; nic se neztratí. Server bere 100 partií v kole: kde jich je víc, vyberte šachovnice. Partie, kterou nepřijme, stojí na této stránce s důvodem, který uvede. Nové kolo potřebuje vlastní adresu; partie staršího kola, které se ještě hrají, jdou na tu svou.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
+
+Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E.</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7293,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>Deputy arbiters</source>
         <translation>Zástupci hlavního rozhodčího</translation>
     </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neskončená partie zatím nedává body; při losování a v průběžné zprávě se počítá jako remíza.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8065,6 +8121,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Tiskoviny turnaje tak, jak se tisknou (PDF).</translation>
     </message>
+    <message>
+        <source>Points without open games</source>
+        <translation>Body bez neskončených partií</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8338,6 +8398,11 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>Ratings that number the players</source>
         <translation>Ratingy, podle kterých se hráči číslují</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Řádek %1 je chybný. %2</translation>
     </message>
 </context>
 <context>
@@ -18483,6 +18548,30 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <source>The keys are kept safe</source>
         <translation>Klíče jsou uschovány</translation>
     </message>
+    <message>
+        <source>Save the slip with the key</source>
+        <translation>Uložit lístek s klíčem</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>Tah je zapečetěn. Klíč se ukazuje jen teď a nikde se neukládá: vytiskněte ho, uložte ho nebo opište rukou. Bez něj tah nikdo neotevře.</translation>
+    </message>
+    <message>
+        <source>Print the slip</source>
+        <translation>Vytisknout lístek</translation>
+    </message>
+    <message>
+        <source>Save the slip as PDF</source>
+        <translation>Uložit lístek jako PDF</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
+        <translation>Klíč není vytištěn ani uložen. Je-li opsán rukou, potvrďte to ještě jednou.</translation>
+    </message>
+    <message>
+        <source>The key is kept safe</source>
+        <translation>Klíč je v bezpečí</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18864,16 +18953,16 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
     </message>
     <message>
-        <source>a game is unfinished</source>
-        <translation>partie není ukončena</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Why this rank?</source>
         <translation>Proč toto místo?</translation>
+    </message>
+    <message>
+        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
+        <translation>neskončená partie: zatím bez bodů; při losování a v průběžné zprávě remíza</translation>
     </message>
 </context>
 <context>
@@ -20322,6 +20411,14 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>No resumption has a day and time yet (D).</source>
         <translation>Den a čas žádné dohrávky ještě není určen (D).</translation>
+    </message>
+    <message>
+        <source>Enter the place where the game goes on.</source>
+        <translation>Zadejte místo, kde se partie dohraje.</translation>
+    </message>
+    <message>
+        <source>Board %1 was adjourned on %2: type a later day and time.</source>
+        <translation>Partie na %1. šachovnici byla přerušena %2: zadejte pozdější den a čas.</translation>
     </message>
 </context>
 <context>
@@ -23308,15 +23405,6 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
 <context>
     <name>flagfall::view::SealingView</name>
     <message>
-        <source>Board %2: %1 (White) seals a move</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>Šachovnice %2: %1 (bílý) zapečetí tah</translation>
-    </message>
-    <message>
-        <source>Board %2: %1 (Black) seals a move</source>
-        <translation>Šachovnice %2: %1 (černý) zapečetí tah</translation>
-    </message>
-    <message>
         <source>Type the move in both fields.</source>
         <translation>Napište tah do obou polí.</translation>
     </message>
@@ -23341,10 +23429,6 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
     <message>
-        <source>Board %1: who is to move and seals?</source>
-        <translation>Šachovnice %1: kdo je na tahu a pečetí?</translation>
-    </message>
-    <message>
         <source>Printing…</source>
         <translation>Tiskne se…</translation>
     </message>
@@ -23355,6 +23439,19 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>
         <translation>Vyberte jinou složku: vedle souboru turnaje by klíč nic nechránil.</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: who is to move and seals?</source>
+        <translation>%1. kolo, %2. šachovnice: kdo je na tahu a pečetí?</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (White) seals a move</source>
+        <extracomment>%1 a player, %2 the number of a round, %3 of a board.</extracomment>
+        <translation>%2. kolo, %3. šachovnice: %1 (bílý) zapečetí tah</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (Black) seals a move</source>
+        <translation>%2. kolo, %3. šachovnice: %1 (černý) zapečetí tah</translation>
     </message>
 </context>
 <context>

@@ -1179,6 +1179,17 @@
         <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
         <translation>%1 no. %2, %3</translation>
     </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>%1 the number of an earlier round, %2 a sentence about one of its boards.</extracomment>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>phrase</comment>
+        <extracomment>%1 an act at a board as a phrase: &quot;result 1–0 on board 3&quot;; %2 the number of an earlier round.</extracomment>
+        <translation>%1 (round %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1558,10 +1569,6 @@
         <translation>Opened, and in whose presence</translation>
     </message>
     <message>
-        <source>Resumption, round %1, board %2: %3</source>
-        <translation>Resumption, round %1, board %2: %3</translation>
-    </message>
-    <message>
         <source>Resumptions</source>
         <translation>Resumptions</translation>
     </message>
@@ -1621,13 +1628,18 @@
         <translation>If the keys are not printed, copy each one by hand when the program shows it. Keep the slips apart from the event file. Without the keys nobody can open the move.</translation>
     </message>
     <message>
-        <source>%1, %2 of it taken by the arbiter</source>
-        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
-        <translation>%1, %2 of it taken by the arbiter</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>being played</translation>
+    </message>
+    <message>
+        <source>%1, %2 of it charged</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time that counts as used: charged for adjourning early, or a penalty.</extracomment>
+        <translation>%1, %2 of it charged</translation>
+    </message>
+    <message>
+        <source>%1: resumption, round %2, board %3: %4</source>
+        <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
+        <translation>%1: resumption, round %2, board %3: %4</translation>
     </message>
 </context>
 <context>
@@ -1667,10 +1679,6 @@
     <message>
         <source>Resume the game</source>
         <translation>Resume the game</translation>
-    </message>
-    <message>
-        <source>Reply sealed</source>
-        <translation>Reply sealed</translation>
     </message>
     <message>
         <source>Print the sheet</source>
@@ -1715,6 +1723,10 @@
     <message>
         <source>Black is not here</source>
         <translation>Black is not here</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Reply sealed on paper</translation>
     </message>
 </context>
 <context>
@@ -1962,10 +1974,6 @@
         <translation>Black&apos;s clock should have run since %1. R resumes the game and takes the time off.</translation>
     </message>
     <message>
-        <source>Enter the result when the game is over.</source>
-        <translation>Enter the result when the game is over.</translation>
-    </message>
-    <message>
         <source>goes on, counts as adjourned</source>
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>goes on, counts as adjourned</translation>
@@ -1981,6 +1989,46 @@
     <message>
         <source>Black is late</source>
         <translation>Black is late</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, open the envelope.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>At the agreed time, %1, open the envelope.</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, resume the game.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>At the agreed time, %1, resume the game.</translation>
+    </message>
+    <message>
+        <source>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</translation>
+    </message>
+    <message>
+        <source>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</translation>
+    </message>
+    <message>
+        <source>When the game is over, enter its result on the page of results (F4).</source>
+        <translation>When the game is over, enter its result on the page of results (F4).</translation>
+    </message>
+    <message>
+        <source>The envelope is empty.</source>
+        <translation>The envelope is empty.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>The envelope says “%1”.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
+        <translation>Still open: %1</translation>
+    </message>
+    <message>
+        <source>asked to adjourn</source>
+        <translation>asked to adjourn</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2299,10 @@
     <message>
         <source>Calendar (*.ics)</source>
         <translation>Calendar (*.ics)</translation>
+    </message>
+    <message>
+        <source>Who sees the envelope being opened.</source>
+        <translation>Who sees the envelope being opened.</translation>
     </message>
 </context>
 <context>
@@ -4174,14 +4226,6 @@ Press E for an appeal against the ruling: whom it goes to and until when the for
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</translation>
-    </message>
-    <message>
         <source>Personal data</source>
         <translation>Personal data</translation>
     </message>
@@ -4428,6 +4472,14 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
 
 When the network or the server fails, the games are sent again after a while, as they are by then; nothing is lost. The server takes 100 games in a round: choose the boards where there are more. A game that it does not take stands on this page with the reason it gives. A new round needs its own address; games of an earlier round that still go on are sent to theirs.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7244,10 @@ When the network or the server fails, the games are sent again after a while, as
         <source>Deputy arbiters</source>
         <translation>Deputy arbiters</translation>
     </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8004,6 +8060,10 @@ When the network or the server fails, the games are sent again after a while, as
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Papers of the event as they are printed (PDF).</translation>
     </message>
+    <message>
+        <source>Points without open games</source>
+        <translation>Points without open games</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8277,6 +8337,11 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>Ratings that number the players</source>
         <translation>Ratings that number the players</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Line %1 is wrong. %2</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +18427,30 @@ When the network or the server fails, the games are sent again after a while, as
         <source>The keys are kept safe</source>
         <translation>The keys are kept safe</translation>
     </message>
+    <message>
+        <source>Save the slip with the key</source>
+        <translation>Save the slip with the key</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</translation>
+    </message>
+    <message>
+        <source>Print the slip</source>
+        <translation>Print the slip</translation>
+    </message>
+    <message>
+        <source>Save the slip as PDF</source>
+        <translation>Save the slip as PDF</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
+        <translation>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</translation>
+    </message>
+    <message>
+        <source>The key is kept safe</source>
+        <translation>The key is kept safe</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18743,16 +18832,16 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</translation>
     </message>
     <message>
-        <source>a game is unfinished</source>
-        <translation>a game is unfinished</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copy</translation>
     </message>
     <message>
         <source>Why this rank?</source>
         <translation>Why this rank?</translation>
+    </message>
+    <message>
+        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
+        <translation>an unfinished game: no points yet; in the pairing and in the interim report a draw</translation>
     </message>
 </context>
 <context>
@@ -20197,6 +20286,14 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>No resumption has a day and time yet (D).</source>
         <translation>No resumption has a day and time yet (D).</translation>
+    </message>
+    <message>
+        <source>Enter the place where the game goes on.</source>
+        <translation>Enter the place where the game goes on.</translation>
+    </message>
+    <message>
+        <source>Board %1 was adjourned on %2: type a later day and time.</source>
+        <translation>Board %1 was adjourned on %2: type a later day and time.</translation>
     </message>
 </context>
 <context>
@@ -23098,15 +23195,6 @@ When the network or the server fails, the games are sent again after a while, as
 <context>
     <name>flagfall::view::SealingView</name>
     <message>
-        <source>Board %2: %1 (White) seals a move</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>Board %2: %1 (White) seals a move</translation>
-    </message>
-    <message>
-        <source>Board %2: %1 (Black) seals a move</source>
-        <translation>Board %2: %1 (Black) seals a move</translation>
-    </message>
-    <message>
         <source>Type the move in both fields.</source>
         <translation>Type the move in both fields.</translation>
     </message>
@@ -23131,10 +23219,6 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>The file %1 cannot be written: %2</translation>
     </message>
     <message>
-        <source>Board %1: who is to move and seals?</source>
-        <translation>Board %1: who is to move and seals?</translation>
-    </message>
-    <message>
         <source>Printing…</source>
         <translation>Printing…</translation>
     </message>
@@ -23145,6 +23229,19 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>
         <translation>Choose another folder: beside the event file the key would protect nothing.</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: who is to move and seals?</source>
+        <translation>Round %1, board %2: who is to move and seals?</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (White) seals a move</source>
+        <extracomment>%1 a player, %2 the number of a round, %3 of a board.</extracomment>
+        <translation>Round %2, board %3: %1 (White) seals a move</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (Black) seals a move</source>
+        <translation>Round %2, board %3: %1 (Black) seals a move</translation>
     </message>
 </context>
 <context>

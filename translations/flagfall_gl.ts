@@ -1179,6 +1179,17 @@
         <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
         <translation>%1 n.º %2, %3</translation>
     </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>%1 the number of an earlier round, %2 a sentence about one of its boards.</extracomment>
+        <translation>Rolda %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>phrase</comment>
+        <extracomment>%1 an act at a board as a phrase: &quot;result 1–0 on board 3&quot;; %2 the number of an earlier round.</extracomment>
+        <translation>%1 (rolda %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1558,10 +1569,6 @@
         <translation>Aberto, e en presenza de quen</translation>
     </message>
     <message>
-        <source>Resumption, round %1, board %2: %3</source>
-        <translation>Continuación, rolda %1, taboleiro %2: %3</translation>
-    </message>
-    <message>
         <source>Resumptions</source>
         <translation>Continuacións</translation>
     </message>
@@ -1621,13 +1628,18 @@
         <translation>Se as chaves non se imprimen, copie cada unha á man cando o programa a mostre. Garde os papeis á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
     </message>
     <message>
-        <source>%1, %2 of it taken by the arbiter</source>
-        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
-        <translation>%1, dos cales %2 quitados polo árbitro</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>estase a xogar</translation>
+    </message>
+    <message>
+        <source>%1, %2 of it charged</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time that counts as used: charged for adjourning early, or a penalty.</extracomment>
+        <translation>%1, deles %2 descontados</translation>
+    </message>
+    <message>
+        <source>%1: resumption, round %2, board %3: %4</source>
+        <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
+        <translation>%1: continuación, rolda %2, taboleiro %3: %4</translation>
     </message>
 </context>
 <context>
@@ -1667,10 +1679,6 @@
     <message>
         <source>Resume the game</source>
         <translation>Continuar a partida</translation>
-    </message>
-    <message>
-        <source>Reply sealed</source>
-        <translation>Resposta selada</translation>
     </message>
     <message>
         <source>Print the sheet</source>
@@ -1715,6 +1723,10 @@
     <message>
         <source>Black is not here</source>
         <translation>As negras non están</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Resposta selada en papel</translation>
     </message>
 </context>
 <context>
@@ -1836,11 +1848,11 @@
     <message>
         <source>White seals move %1</source>
         <extracomment>%1 the number of the move.</extracomment>
-        <translation>as brancas selan a xogada %1</translation>
+        <translation>As brancas selan a xogada %1</translation>
     </message>
     <message>
         <source>Black seals move %1</source>
-        <translation>as negras selan a xogada %1</translation>
+        <translation>As negras selan a xogada %1</translation>
     </message>
     <message>
         <source>no sealed move</source>
@@ -1848,11 +1860,11 @@
     </message>
     <message>
         <source>White sealed move %1</source>
-        <translation>as brancas selaron a xogada %1</translation>
+        <translation>As brancas selaron a xogada %1</translation>
     </message>
     <message>
         <source>Black sealed move %1</source>
-        <translation>as negras selaron a xogada %1</translation>
+        <translation>As negras selaron a xogada %1</translation>
     </message>
     <message>
         <source>Envelope: %1</source>
@@ -1962,10 +1974,6 @@
         <translation>O reloxo das negras debía correr desde as %1. R continúa a partida e desconta o tempo.</translation>
     </message>
     <message>
-        <source>Enter the result when the game is over.</source>
-        <translation>Cando remate a partida, introduza o resultado.</translation>
-    </message>
-    <message>
         <source>goes on, counts as adjourned</source>
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>continúa, conta como aprazada</translation>
@@ -1976,11 +1984,51 @@
     </message>
     <message>
         <source>White is late</source>
-        <translation>as brancas chegan tarde</translation>
+        <translation>As brancas chegan tarde</translation>
     </message>
     <message>
         <source>Black is late</source>
-        <translation>as negras chegan tarde</translation>
+        <translation>As negras chegan tarde</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, open the envelope.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>Á hora acordada (%1), abra o sobre.</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, resume the game.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>Á hora acordada (%1), continúe a partida.</translation>
+    </message>
+    <message>
+        <source>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>As brancas pediron aprazar, selan unha xogada e paran o reloxo; descóntaselles o resto da sesión.</translation>
+    </message>
+    <message>
+        <source>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>As negras pediron aprazar, selan unha xogada e paran o reloxo; descóntaselles o resto da sesión.</translation>
+    </message>
+    <message>
+        <source>When the game is over, enter its result on the page of results (F4).</source>
+        <translation>Cando remate a partida, introduza o resultado na páxina de resultados (F4).</translation>
+    </message>
+    <message>
+        <source>The envelope is empty.</source>
+        <translation>O sobre está baleiro.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>O sobre di «%1».</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
+        <translation>Segue en pé: %1</translation>
+    </message>
+    <message>
+        <source>asked to adjourn</source>
+        <translation>pediu aprazar</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2299,10 @@
     <message>
         <source>Calendar (*.ics)</source>
         <translation>Calendario (*.ics)</translation>
+    </message>
+    <message>
+        <source>Who sees the envelope being opened.</source>
+        <translation>Quen ve como se abre o sobre.</translation>
     </message>
 </context>
 <context>
@@ -4174,14 +4226,6 @@ Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o fo
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
-
-As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre.</translation>
-    </message>
-    <message>
         <source>Personal data</source>
         <translation>Datos persoais</translation>
     </message>
@@ -4428,6 +4472,14 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>A rolda que se xoga envíase uns segundos despois de cada cambio: xogadores, Elo, ID FIDE, xogadas cos tempos ao lado e resultados. O que vostede escribiu xunto a unha partida, as ofertas de táboas, as reclamacións e as decisións non se envían. Cun atraso todo se envía eses minutos despois; o que aínda agarda cando se desactiva a retransmisión non se envía.
 
 Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun anaco, tal como están daquela; non se perde nada. O servidor admite 100 partidas nunha rolda: escolla os taboleiros onde haxa máis. Unha partida que non acepta figura nesta páxina co motivo que dá. Unha rolda nova precisa o seu propio enderezo; as partidas dunha rolda anterior que aínda continúan envíanse ao seu.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E.</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7244,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>Deputy arbiters</source>
         <translation>Árbitros adxuntos</translation>
     </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8004,6 +8060,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Papeis do torneo tal como se imprimen (PDF).</translation>
     </message>
+    <message>
+        <source>Points without open games</source>
+        <translation>Puntos sen as partidas abertas</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8277,6 +8337,11 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>Ratings that number the players</source>
         <translation>Elo polos que se numeran os xogadores</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>A liña %1 está mal. %2</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +18427,30 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <source>The keys are kept safe</source>
         <translation>As chaves están gardadas</translation>
     </message>
+    <message>
+        <source>Save the slip with the key</source>
+        <translation>Gardar a papeleta coa chave</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>A xogada está selada. A chave só se mostra agora e non se garda en ningures: imprímaa, gárdea ou cópiea á man. Sen ela ninguén pode abrir a xogada.</translation>
+    </message>
+    <message>
+        <source>Print the slip</source>
+        <translation>Imprimir a papeleta</translation>
+    </message>
+    <message>
+        <source>Save the slip as PDF</source>
+        <translation>Gardar a papeleta como PDF</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
+        <translation>A chave nin se imprimiu nin se gardou. Se está copiada á man, confírmeo outra vez.</translation>
+    </message>
+    <message>
+        <source>The key is kept safe</source>
+        <translation>A chave está a salvo</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18743,16 +18832,16 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
     </message>
     <message>
-        <source>a game is unfinished</source>
-        <translation>hai unha partida sen rematar</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>Why this rank?</source>
         <translation>Por que este posto?</translation>
+    </message>
+    <message>
+        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
+        <translation>partida sen rematar: aínda sen puntos; no emparellamento e no informe provisional, táboas</translation>
     </message>
 </context>
 <context>
@@ -20197,6 +20286,14 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>No resumption has a day and time yet (D).</source>
         <translation>Aínda non se fixou o día e a hora de ningunha continuación (D).</translation>
+    </message>
+    <message>
+        <source>Enter the place where the game goes on.</source>
+        <translation>Introduza o lugar onde continúa a partida.</translation>
+    </message>
+    <message>
+        <source>Board %1 was adjourned on %2: type a later day and time.</source>
+        <translation>A partida do taboleiro %1 aprazouse o %2: escriba un día e unha hora posteriores.</translation>
     </message>
 </context>
 <context>
@@ -23098,15 +23195,6 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
 <context>
     <name>flagfall::view::SealingView</name>
     <message>
-        <source>Board %2: %1 (White) seals a move</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>Taboleiro %2: %1 (brancas) sela unha xogada</translation>
-    </message>
-    <message>
-        <source>Board %2: %1 (Black) seals a move</source>
-        <translation>Taboleiro %2: %1 (negras) sela unha xogada</translation>
-    </message>
-    <message>
         <source>Type the move in both fields.</source>
         <translation>Escriba a xogada nos dous campos.</translation>
     </message>
@@ -23131,10 +23219,6 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
     <message>
-        <source>Board %1: who is to move and seals?</source>
-        <translation>Taboleiro %1: quen ten a quenda e sela?</translation>
-    </message>
-    <message>
         <source>Printing…</source>
         <translation>Imprimindo…</translation>
     </message>
@@ -23145,6 +23229,19 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>
         <translation>Escolla outro cartafol: á beira do ficheiro do torneo a chave non protexería nada.</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: who is to move and seals?</source>
+        <translation>Rolda %1, taboleiro %2: a quen lle toca xogar e sela?</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (White) seals a move</source>
+        <extracomment>%1 a player, %2 the number of a round, %3 of a board.</extracomment>
+        <translation>Rolda %2, taboleiro %3: %1 (brancas) sela unha xogada</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (Black) seals a move</source>
+        <translation>Rolda %2, taboleiro %3: %1 (negras) sela unha xogada</translation>
     </message>
 </context>
 <context>

@@ -1199,6 +1199,17 @@
         <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
         <translation>%1 č. %2, %3</translation>
     </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>%1 the number of an earlier round, %2 a sentence about one of its boards.</extracomment>
+        <translation>%1. kolo · %2</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>phrase</comment>
+        <extracomment>%1 an act at a board as a phrase: &quot;result 1–0 on board 3&quot;; %2 the number of an earlier round.</extracomment>
+        <translation>%1 (%2. kolo)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1578,10 +1589,6 @@
         <translation>Otvorená kedy a v prítomnosti koho</translation>
     </message>
     <message>
-        <source>Resumption, round %1, board %2: %3</source>
-        <translation>Dohrávka, %1. kolo, šachovnica %2: %3</translation>
-    </message>
-    <message>
         <source>Resumptions</source>
         <translation>Dohrávky</translation>
     </message>
@@ -1641,13 +1648,18 @@
         <translation>Ak sa kľúče netlačia, opíšte každý rukou, keď ho program ukáže. Lístky uschovajte mimo súboru turnaja. Bez kľúčov ťah nikto neotvorí.</translation>
     </message>
     <message>
-        <source>%1, %2 of it taken by the arbiter</source>
-        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time.</extracomment>
-        <translation>%1, z toho %2 ubral rozhodca</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>hrá sa</translation>
+    </message>
+    <message>
+        <source>%1, %2 of it charged</source>
+        <extracomment>%1 &quot;0:58:21 left, 0:32:10 used&quot;, %2 a time that counts as used: charged for adjourning early, or a penalty.</extracomment>
+        <translation>%1, z toho %2 odpočítané</translation>
+    </message>
+    <message>
+        <source>%1: resumption, round %2, board %3: %4</source>
+        <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
+        <translation>%1: dohrávka, %2. kolo, %3. šachovnica: %4</translation>
     </message>
 </context>
 <context>
@@ -1687,10 +1699,6 @@
     <message>
         <source>Resume the game</source>
         <translation>Začať dohrávku</translation>
-    </message>
-    <message>
-        <source>Reply sealed</source>
-        <translation>Odpoveď zapečatená</translation>
     </message>
     <message>
         <source>Print the sheet</source>
@@ -1735,6 +1743,10 @@
     <message>
         <source>Black is not here</source>
         <translation>Čierny nie je prítomný</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Odpoveď zapečatená na papieri</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1868,11 @@
     <message>
         <source>White seals move %1</source>
         <extracomment>%1 the number of the move.</extracomment>
-        <translation>biely zapečatí %1. ťah</translation>
+        <translation>Biely zapečatí %1. ťah</translation>
     </message>
     <message>
         <source>Black seals move %1</source>
-        <translation>čierny zapečatí %1. ťah</translation>
+        <translation>Čierny zapečatí %1. ťah</translation>
     </message>
     <message>
         <source>no sealed move</source>
@@ -1868,11 +1880,11 @@
     </message>
     <message>
         <source>White sealed move %1</source>
-        <translation>biely zapečatil %1. ťah</translation>
+        <translation>Biely zapečatil %1. ťah</translation>
     </message>
     <message>
         <source>Black sealed move %1</source>
-        <translation>čierny zapečatil %1. ťah</translation>
+        <translation>Čierny zapečatil %1. ťah</translation>
     </message>
     <message>
         <source>Envelope: %1</source>
@@ -1986,10 +1998,6 @@
         <translation>Hodiny čierneho mali bežať od %1. R spustí dohrávku a tento čas odpočíta.</translation>
     </message>
     <message>
-        <source>Enter the result when the game is over.</source>
-        <translation>Keď sa partia skončí, zapíšte výsledok.</translation>
-    </message>
-    <message>
         <source>goes on, counts as adjourned</source>
         <extracomment>A game that is still being played although the next round was paired; until it is over it counts as adjourned.</extracomment>
         <translation>hrá sa ďalej, počíta sa ako prerušená</translation>
@@ -2000,11 +2008,51 @@
     </message>
     <message>
         <source>White is late</source>
-        <translation>biely mešká</translation>
+        <translation>Biely mešká</translation>
     </message>
     <message>
         <source>Black is late</source>
-        <translation>čierny mešká</translation>
+        <translation>Čierny mešká</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, open the envelope.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>V dohodnutom čase (%1) otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>At the agreed time, %1, resume the game.</source>
+        <extracomment>%1 a time of day, or a day and a time.</extracomment>
+        <translation>V dohodnutom čase (%1) začnite dohrávku.</translation>
+    </message>
+    <message>
+        <source>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>Biely požiadal o prerušenie, zapečatí ťah a zastaví hodiny; zvyšok hracieho času sa mu odpočíta.</translation>
+    </message>
+    <message>
+        <source>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
+        <translation>Čierny požiadal o prerušenie, zapečatí ťah a zastaví hodiny; zvyšok hracieho času sa mu odpočíta.</translation>
+    </message>
+    <message>
+        <source>When the game is over, enter its result on the page of results (F4).</source>
+        <translation>Keď sa partia skončí, zadajte výsledok na stránke výsledkov (F4).</translation>
+    </message>
+    <message>
+        <source>The envelope is empty.</source>
+        <translation>Obálka je prázdna.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>V obálke je „%1“.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
+        <translation>Stále platí: %1</translation>
+    </message>
+    <message>
+        <source>asked to adjourn</source>
+        <translation>žiada o prerušenie</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2323,10 @@
     <message>
         <source>Calendar (*.ics)</source>
         <translation>Kalendár (*.ics)</translation>
+    </message>
+    <message>
+        <source>Who sees the envelope being opened.</source>
+        <translation>Kto vidí, ako sa obálka otvára.</translation>
     </message>
 </context>
 <context>
@@ -4208,14 +4260,6 @@ Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formul
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
     <message>
-        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
-
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope.</source>
-        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
-
-Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku.</translation>
-    </message>
-    <message>
         <source>Personal data</source>
         <translation>Osobné údaje</translation>
     </message>
@@ -4462,6 +4506,14 @@ When the network or the server fails, the games are sent again after a while, as
         <translation>Kolo, ktoré sa hrá, sa posiela pár sekúnd po každej zmene: hráči, ratingy, ID FIDE, ťahy s časmi pri nich a výsledky. Čo ste si k partii napísali, návrhy remízy, nároky a rozhodnutia sa neposielajú. S oneskorením sa všetko posiela o toľko minút neskôr; čo ešte čaká, keď prenos vypnete, sa nepošle.
 
 Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú vtedy; nič sa nestratí. Server berie 100 partií v kole: kde ich je viac, vyberte šachovnice. Partia, ktorú neprijme, stojí na tejto stránke s dôvodom, ktorý uvedie. Nové kolo potrebuje vlastnú adresu; partie staršieho kola, ktoré sa ešte hrajú, idú na tú svoju.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
+
+Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku. Odpoveď hráča, ktorý je tu sám, sa napíše klávesom T alebo zapečatí na papieri klávesom E.</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7293,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>Deputy arbiters</source>
         <translation>Zástupcovia hlavného rozhodcu</translation>
     </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnej správe sa počíta ako remíza.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8065,6 +8121,10 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Tlačoviny turnaja tak, ako sa tlačia (PDF).</translation>
     </message>
+    <message>
+        <source>Points without open games</source>
+        <translation>Body bez neskončených partií</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8338,6 +8398,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>Ratings that number the players</source>
         <translation>Ratingy, podľa ktorých sa hráči číslujú</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Riadok %1 je nesprávny. %2</translation>
     </message>
 </context>
 <context>
@@ -9948,11 +10013,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>adjourned sealed move end of session</source>
-        <translation>prerušená partia tajný ťah koniec hracieho času</translation>
+        <translation>prerušená partia zapečatený tajný ťah koniec hracieho času</translation>
     </message>
     <message>
         <source>Change of a sealed move</source>
-        <translation>Zmena tajného ťahu</translation>
+        <translation>Zmena zapečateného ťahu</translation>
     </message>
     <message>
         <source>adjourned envelope back</source>
@@ -9976,7 +10041,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>Sealed move opened</source>
-        <translation>Otvorený tajný ťah</translation>
+        <translation>Otvorenie zapečateného ťahu</translation>
     </message>
     <message>
         <source>adjourned envelope ambiguous illegal</source>
@@ -9988,7 +10053,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>adjourned sealed move lost</source>
-        <translation>prerušená partia tajný ťah stratený</translation>
+        <translation>prerušená partia zapečatený tajný ťah stratený</translation>
     </message>
     <message>
         <source>Incorrect times of an adjourned game</source>
@@ -10056,7 +10121,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>Sealed move as written</source>
-        <translation>Tajný ťah, ako je zapísaný</translation>
+        <translation>Zapečatený ťah, ako je zapísaný</translation>
     </message>
     <message>
         <source>Language of the notation</source>
@@ -10076,7 +10141,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>Move that the player says was sealed</source>
-        <translation>Ťah, ktorý hráč uvádza ako tajný</translation>
+        <translation>Ťah, ktorý hráč uvádza ako zapečatený</translation>
     </message>
     <message>
         <source>Pointed out by</source>
@@ -17807,11 +17872,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>White wants to change the sealed move</source>
-        <translation>Biely chce zmeniť tajný ťah</translation>
+        <translation>Biely chce zmeniť zapečatený ťah</translation>
     </message>
     <message>
         <source>Black wants to change the sealed move</source>
-        <translation>Čierny chce zmeniť tajný ťah</translation>
+        <translation>Čierny chce zmeniť zapečatený ťah</translation>
     </message>
     <message>
         <source>Reported before the adjourned game is resumed</source>
@@ -17823,19 +17888,19 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>White&apos;s sealed move</source>
-        <translation>Tajný ťah bieleho</translation>
+        <translation>Zapečatený ťah bieleho</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move</source>
-        <translation>Tajný ťah čierneho</translation>
+        <translation>Zapečatený ťah čierneho</translation>
     </message>
     <message>
         <source>The envelope with White&apos;s sealed move is missing</source>
-        <translation>Chýba obálka s tajným ťahom bieleho</translation>
+        <translation>Chýba obálka so zapečateným ťahom bieleho</translation>
     </message>
     <message>
         <source>The envelope with Black&apos;s sealed move is missing</source>
-        <translation>Chýba obálka s tajným ťahom čierneho</translation>
+        <translation>Chýba obálka so zapečateným ťahom čierneho</translation>
     </message>
     <message>
         <source>The times of the adjourned game were indicated incorrectly</source>
@@ -17872,20 +17937,20 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>White&apos;s sealed move is made on the board</source>
-        <translation>Tajný ťah bieleho sa vykoná na šachovnici</translation>
+        <translation>Zapečatený ťah bieleho sa vykoná na šachovnici</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move is made on the board</source>
-        <translation>Tajný ťah čierneho sa vykoná na šachovnici</translation>
+        <translation>Zapečatený ťah čierneho sa vykoná na šachovnici</translation>
     </message>
     <message>
         <source>White&apos;s sealed move %1 is made on the board</source>
         <extracomment>%1 is a move in English notation.</extracomment>
-        <translation>Tajný ťah bieleho %1 sa vykoná na šachovnici</translation>
+        <translation>Zapečatený ťah bieleho %1 sa vykoná na šachovnici</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move %1 is made on the board</source>
-        <translation>Tajný ťah čierneho %1 sa vykoná na šachovnici</translation>
+        <translation>Zapečatený ťah čierneho %1 sa vykoná na šachovnici</translation>
     </message>
     <message>
         <source>White seals the reply and stops the clock</source>
@@ -17921,7 +17986,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
-        <translation>Tajný ťah sa vykoná na šachovnici a idú súperove hodiny.</translation>
+        <translation>Zapečatený ťah sa vykoná na šachovnici a idú súperove hodiny.</translation>
     </message>
     <message>
         <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
@@ -17937,7 +18002,7 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
-        <translation>Partia pokračuje z prerušenej pozície. Hráč vykoná ťah, ktorý uvádza ako tajný.</translation>
+        <translation>Partia pokračuje z prerušenej pozície. Hráč vykoná ťah, ktorý uvádza ako zapečatený.</translation>
     </message>
     <message>
         <source>The player has already made a move: the times are not corrected.</source>
@@ -17957,11 +18022,11 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     </message>
     <message>
         <source>What is the sealed move?</source>
-        <translation>Aký je tajný ťah?</translation>
+        <translation>Aký je zapečatený ťah?</translation>
     </message>
     <message>
         <source>Does the sealed move end the game?</source>
-        <translation>Končí tajný ťah partiu?</translation>
+        <translation>Končí zapečatený ťah partiu?</translation>
     </message>
     <message>
         <source>Would the consequences be too severe?</source>
@@ -18483,6 +18548,30 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <source>The keys are kept safe</source>
         <translation>Kľúče sú uschované</translation>
     </message>
+    <message>
+        <source>Save the slip with the key</source>
+        <translation>Uložiť lístok s kľúčom</translation>
+    </message>
+    <message>
+        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>Ťah je zapečatený. Kľúč sa ukazuje len teraz a nikde sa neukladá: vytlačte ho, uložte ho alebo opíšte rukou. Bez neho ťah nikto neotvorí.</translation>
+    </message>
+    <message>
+        <source>Print the slip</source>
+        <translation>Vytlačiť lístok</translation>
+    </message>
+    <message>
+        <source>Save the slip as PDF</source>
+        <translation>Uložiť lístok ako PDF</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
+        <translation>Kľúč nie je vytlačený ani uložený. Ak je opísaný rukou, potvrďte to ešte raz.</translation>
+    </message>
+    <message>
+        <source>The key is kept safe</source>
+        <translation>Kľúč je v bezpečí</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -18864,16 +18953,16 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
     </message>
     <message>
-        <source>a game is unfinished</source>
-        <translation>partia nie je ukončená</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopírovať</translation>
     </message>
     <message>
         <source>Why this rank?</source>
         <translation>Prečo toto miesto?</translation>
+    </message>
+    <message>
+        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
+        <translation>neskončená partia: zatiaľ bez bodov; pri žrebovaní a v priebežnej správe remíza</translation>
     </message>
 </context>
 <context>
@@ -20322,6 +20411,14 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>No resumption has a day and time yet (D).</source>
         <translation>Deň a čas žiadnej dohrávky ešte nie je určený (D).</translation>
+    </message>
+    <message>
+        <source>Enter the place where the game goes on.</source>
+        <translation>Zadajte miesto, kde sa partia dohrá.</translation>
+    </message>
+    <message>
+        <source>Board %1 was adjourned on %2: type a later day and time.</source>
+        <translation>Partia na %1. šachovnici bola prerušená %2: zadajte neskorší deň a čas.</translation>
     </message>
 </context>
 <context>
@@ -23308,15 +23405,6 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
 <context>
     <name>flagfall::view::SealingView</name>
     <message>
-        <source>Board %2: %1 (White) seals a move</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>Šachovnica %2: %1 (biely) zapečatí ťah</translation>
-    </message>
-    <message>
-        <source>Board %2: %1 (Black) seals a move</source>
-        <translation>Šachovnica %2: %1 (čierny) zapečatí ťah</translation>
-    </message>
-    <message>
         <source>Type the move in both fields.</source>
         <translation>Napíšte ťah do oboch polí.</translation>
     </message>
@@ -23341,10 +23429,6 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
     <message>
-        <source>Board %1: who is to move and seals?</source>
-        <translation>Šachovnica %1: kto je na ťahu a pečatí?</translation>
-    </message>
-    <message>
         <source>Printing…</source>
         <translation>Tlačí sa…</translation>
     </message>
@@ -23355,6 +23439,19 @@ Keď zlyhá sieť alebo server, partie sa po chvíli pošlú znova, tak ako sú 
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>
         <translation>Vyberte iný priečinok: vedľa súboru turnaja by kľúč nič nechránil.</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: who is to move and seals?</source>
+        <translation>%1. kolo, %2. šachovnica: kto je na ťahu a pečatí?</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (White) seals a move</source>
+        <extracomment>%1 a player, %2 the number of a round, %3 of a board.</extracomment>
+        <translation>%2. kolo, %3. šachovnica: %1 (biely) zapečatí ťah</translation>
+    </message>
+    <message>
+        <source>Round %2, board %3: %1 (Black) seals a move</source>
+        <translation>%2. kolo, %3. šachovnica: %1 (čierny) zapečatí ťah</translation>
     </message>
 </context>
 <context>

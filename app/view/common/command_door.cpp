@@ -3,10 +3,35 @@
 
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 
 namespace flagfall::view {
+namespace {
+
+/// Of the boards that the command is about; none where it names no round.
+std::optional<RoundNumber> roundOf(session::Command const& command) {
+    auto const named = [](auto const& one) -> std::optional<RoundNumber> {
+        if constexpr (requires { one.round; })
+            return one.round;
+        else
+            return std::nullopt;
+    };
+    if (auto const* const all = std::get_if<session::Together>(&command))
+        return all->commands.empty() ? std::nullopt : roundOf(all->commands.front());
+    return std::visit(named, static_cast<session::AnyCommand const&>(command));
+}
+
+/// These say of which round the game is.
+bool namesItsRound(session::Ask ask) {
+    using session::Ask;
+    return ask == Ask::EarlierRound || ask == Ask::CountedAsDraw || ask == Ask::RoundChanged ||
+           ask == Ask::RoundStillPlayed || ask == Ask::ImportBreaksRules;
+}
+
+} // namespace
+
 CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
     : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
 
@@ -24,8 +49,7 @@ void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) 
 }
 
 void CommandDoor::submitTyped(session::Command command, Done done, Done left, Asked asked) {
-    send(std::move(command), session::Confirmation::NotAsked,
-         {std::move(done), {}, std::move(left), std::move(asked)});
+    send(std::move(command), session::Confirmation::NotAsked, {std::move(done), {}, std::move(left), std::move(asked)});
 }
 
 void CommandDoor::submit(session::Command command, QString const& done) {
@@ -54,7 +78,10 @@ void CommandDoor::answer(session::Objection const& objection, session::Command c
         return ask(*question, command, confirmation, replies);
     }
     session::Refusal const& refusal = *objection.refusal();
-    if (!replies.refused) return refuse(refusalText(refusal, m_desk.state()), replies);
+    if (!replies.refused) {
+        auto const round = refusal.board ? roundOf(command) : std::nullopt;
+        return refuse(withRound(refusalText(refusal, m_desk.state()), round, m_desk.state()), replies);
+    }
     replies.refused(refusal);
     if (replies.left) replies.left();
 }
@@ -67,6 +94,8 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
         QuestionText text = questionText(question, m_desk.state(), boards);
+        if (question.board && !namesItsRound(question.ask))
+            text.text = withRound(text.text, roundOf(command), m_desk.state());
         auto instead = insteadOf(question, command, confirmation, replies);
         if (!instead) text.instead.clear();
         if (question.ask == session::Ask::OtherResultStands)

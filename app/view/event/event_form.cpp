@@ -455,7 +455,7 @@ void EventForm::setRounds(int rounds) {
 void EventForm::check() {
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
-        for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
+        for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem);
     checkControl();
     showTieBreaks();
     emit changed();
@@ -494,7 +494,7 @@ void EventForm::checkControl() {
 QString EventForm::error(EventField field) const {
     auto const fault = m_faults.find(field);
     bool const shown = m_allTouched || m_touched.contains(keyOf(field));
-    return fault == m_faults.end() || !shown ? QString{} : faultText(field, fault->second);
+    return fault == m_faults.end() || !shown ? QString{} : faultText(fault->second);
 }
 
 QString EventForm::controlError() const {
@@ -506,7 +506,7 @@ QString EventForm::whyInvalid() const {
     if (m_faults.empty()) return {};
     auto const& [field, fault] = *m_faults.begin();
     QString const problem =
-        field == EventField::Control && !m_controlProblem.isEmpty() ? m_controlProblem : faultText(field, fault);
+        field == EventField::Control && !m_controlProblem.isEmpty() ? m_controlProblem : faultText(fault);
     //: Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.
     return tr("%1: %2", "field").arg(fieldName(field), problem);
 }

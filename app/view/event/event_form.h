@@ -288,7 +288,7 @@ private:
     session::EventDraft m_draft;
     TieBreakList m_tieBreaks;
     bool m_fileHasUnrated = false; ///< of the report file that is imported
-    std::map<session::EventField, session::FieldFault> m_faults;
+    std::map<session::EventField, session::FieldProblem<session::EventField>> m_faults;
     QSet<QString> m_touched;
     bool m_allTouched = false;
     bool m_editing = false;

@@ -439,7 +439,7 @@ QString doneText(std::vector<session::Command> const& commands, InterventionsAt 
     for (session::Command const& command : commands)
         if (auto const acts = session::decide(at.history, command, session::Confirmation::Yes, at.now))
             all.insert(all.end(), acts->begin(), acts->end());
-    return flagfall::view::doneText(all);
+    return withRound(flagfall::view::doneText(all), at.round, at.state());
 }
 
 QString doneText(InterventionChoice const& act, InterventionsAt const& at) {
@@ -447,7 +447,8 @@ QString doneText(InterventionChoice const& act, InterventionsAt const& at) {
     QString const effect = outlookOf(act, at).effect;
     QString const what = effect.isEmpty() ? act.title : InterventionText::tr("%1: %2", "act").arg(act.title, effect);
     //: %1 which board, "Board 7"; %2 an offence and what it costs.
-    return InterventionText::tr("%1. %2", "done").arg(boardsText(at.boards), what);
+    QString const done = InterventionText::tr("%1. %2", "done").arg(boardsText(at.boards), what);
+    return withRound(done, at.round, at.state());
 }
 
 } // namespace flagfall::view

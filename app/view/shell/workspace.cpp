@@ -404,9 +404,12 @@ void Workspace::show(Changes const& changes) {
     update(changes);
     m_backup.update(changes);
     updateUndo();
-    if (changes.replaced)
-        m_notice.tell(NoticeView::Kind::Told,
-                      replacedText(changes.replaced->board, changes.replaced->before, changes.replaced->after));
+    if (auto const& replaced = changes.replaced) {
+        auto const place = std::ranges::find(changes.boards, replaced->board, &BoardPlace::board);
+        auto const round = place == changes.boards.end() ? std::nullopt : std::optional{place->round};
+        QString const told = replacedText(replaced->board, replaced->before, replaced->after);
+        m_notice.tell(NoticeView::Kind::Told, withRound(told, round, m_desk.state()));
+    }
 }
 
 void Workspace::updateUndo() {

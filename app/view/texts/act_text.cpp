@@ -149,7 +149,21 @@ bool isTold(session::Act const& act) {
            kind.category == Category::Attendance || std::holds_alternative<session::GameAdjourned>(act);
 }
 
+bool isEarlier(RoundNumber round, EventState const& state) {
+    session::Round const* const current = state.currentRound();
+    return current && round != current->number && state.round(round);
+}
+
 } // namespace
+
+QString withRound(QString const& sentence, std::optional<RoundNumber> round, EventState const& state) {
+    return sentence.isEmpty() || !round || !isEarlier(*round, state) ? sentence : roundAndSentence(*round, sentence);
+}
+
+QString roundAndSentence(RoundNumber round, QString const& sentence) {
+    //: %1 the number of an earlier round, %2 a sentence about one of its boards.
+    return ActText::tr("Round %1 · %2").arg(number(round), sentence);
+}
 
 QString boardsText(std::vector<BoardNumber> const& boards) {
     constexpr std::size_t shortList = 5;
@@ -216,7 +230,13 @@ QString boardActText(session::Act const& act, session::History const& history, B
     return text;
 }
 
-QString actPhrase(session::Act const& act, EventState const& state) { return inWords(phraseOf(act), state, nothing); }
+QString actPhrase(session::Act const& act, EventState const& state) {
+    QString const phrase = inWords(phraseOf(act), state, nothing);
+    session::Touched const touched = session::touchedBy(act);
+    if (phrase.isEmpty() || touched.boards.empty() || !isEarlier(touched.round, state)) return phrase;
+    //: %1 an act at a board as a phrase: "result 1–0 on board 3"; %2 the number of an earlier round.
+    return ActText::tr("%1 (round %2)", "phrase").arg(phrase, number(touched.round));
+}
 
 namespace {
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace flagfall::view {
@@ -26,6 +27,11 @@ namespace flagfall::view {
 
 /// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
 [[nodiscard]] QString boardsText(std::vector<BoardNumber> const& boards);
+/// A sentence about a board, with its round before it where that is not the last one: `Round 1 · Board 3: …`.
+[[nodiscard]] QString withRound(QString const& sentence, std::optional<RoundNumber> round,
+                                session::EventState const& state);
+/// The same, whichever round it is.
+[[nodiscard]] QString roundAndSentence(RoundNumber round, QString const& sentence);
 /// Acts that have just been done, as their notice says it: `Boards 1, 2: clock paused`. Empty when no clock and no
 /// game is concerned.
 [[nodiscard]] QString doneText(std::vector<session::Act> const& acts);

@@ -52,6 +52,14 @@ QString faultText(EventField field, FieldFault fault) {
     return generalText(fault);
 }
 
+QString faultText(session::FieldProblem<EventField> const& problem) {
+    QString const text = faultText(problem.field, problem.fault);
+    bool const ofLine = problem.fault == FieldFault::NotASession || problem.fault == FieldFault::NotACategory;
+    if (!ofLine || problem.column == 0) return text;
+    //: %1 the number of a line in a field of several, %2 a sentence that says how lines are written.
+    return FieldText::tr("Line %1 is wrong. %2").arg(problem.column).arg(text);
+}
+
 QString faultText(PlayerField field, FieldFault fault) {
     if (fault == FieldFault::Missing && field == PlayerField::Name) return FieldText::tr("The player needs a name.");
     if (fault == FieldFault::NotADate && field == PlayerField::Birth)

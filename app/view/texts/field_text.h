@@ -9,6 +9,8 @@ namespace flagfall::view {
 
 /// What is wrong with a field of the event's form, as a sentence beside the field.
 [[nodiscard]] QString faultText(session::EventField field, session::FieldFault fault);
+/// The same with the line that is wrong, where the field has several.
+[[nodiscard]] QString faultText(session::FieldProblem<session::EventField> const& problem);
 [[nodiscard]] QString faultText(session::PlayerField field, session::FieldFault fault);
 
 [[nodiscard]] QString fieldName(session::EventField field);

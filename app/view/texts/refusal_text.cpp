@@ -36,7 +36,7 @@ QString fieldsText(session::Refusal const& refusal) {
     };
     if (!refusal.eventFields.empty()) {
         auto const& first = refusal.eventFields.front();
-        return line(fieldName(first.field), faultText(first.field, first.fault));
+        return line(fieldName(first.field), faultText(first));
     }
     if (!refusal.playerFields.empty()) {
         auto const& first = refusal.playerFields.front();
