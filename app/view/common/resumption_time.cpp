@@ -26,17 +26,17 @@ QDateTime agreedTime(session::Adjournment const& adjournment) {
     return {day, QTime(at->minute / minutesOfAnHour, at->minute % minutesOfAnHour)};
 }
 
-std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjournment, Colour side,
-                                               QDateTime const& now) {
+std::optional<std::chrono::milliseconds> latenessOf(session::Adjournment const& adjournment, Colour side,
+                                                    QDateTime const& now) {
     QDateTime const agreed = agreedTime(adjournment);
     if (!agreed.isValid()) return std::nullopt;
     auto const& came = adjournment.present[side];
     QDateTime const until = came ? QDateTime::fromMSecsSinceEpoch(came->value()) : now;
-    auto const late = std::chrono::seconds{agreed.secsTo(until)};
+    auto const late = std::chrono::milliseconds{agreed.msecsTo(until)};
     return late > late.zero() ? std::optional{late} : std::nullopt;
 }
 
-std::optional<std::chrono::seconds> owedTime(session::Board const& board, QDateTime const& now) {
+std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now) {
     constexpr std::chrono::minutes least{1};
     session::Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
     if (!one || !one->envelope || one->envelope->missing) return std::nullopt;

@@ -14,11 +14,11 @@ namespace flagfall::view {
 /// The announced day and time; invalid as long as there is none.
 [[nodiscard]] QDateTime agreedTime(session::Adjournment const& adjournment);
 /// How long after it this player came, or has not come by now. Nullopt: in time, or not to be said.
-[[nodiscard]] std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjournment, Colour side,
-                                                             QDateTime const& now);
+[[nodiscard]] std::optional<std::chrono::milliseconds> latenessOf(session::Adjournment const& adjournment, Colour side,
+                                                                  QDateTime const& now);
 
 /// For how long the clock of who must reply should have run since the agreed time; nullopt: less than a minute.
-[[nodiscard]] std::optional<std::chrono::seconds> owedTime(session::Board const& board, QDateTime const& now);
+[[nodiscard]] std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now);
 /// `29:30`, minutes and seconds.
 [[nodiscard]] QString minutesAndSeconds(std::chrono::nanoseconds time);
 /// Before the announced time.

@@ -70,6 +70,8 @@ QString example(FactKind kind) {
 /// Nothing has said how many moves were made: nobody has pressed, and nobody has written.
 bool movesUnknown(session::Board const& board) { return halfMovesPressed(board) == 0 && board.game.record.size() == 0; }
 
+bool isLateness(std::string_view word) { return word.ends_with("-after"); }
+
 bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
 
 /// A time or squares in the form of the descriptions, whatever way they were typed; anything else as it is.
@@ -207,6 +209,21 @@ std::optional<rulings::Incident> IncidentForm::incident() const {
 QString IncidentForm::valueOf(Entry const& entry) {
     if (entry.said) return *entry.said;
     return entry.known.value_or(QString::fromStdString(entry.form.usual));
+}
+
+bool IncidentForm::countsLateness() const {
+    return std::ranges::any_of(m_entries, [](Entry const& one) { return isLateness(one.form.word); });
+}
+
+/// What is known to the millisecond is shown in seconds, as clocks show it, and goes into the ruling as it is.
+QString IncidentForm::shownOf(Entry const& entry) {
+    auto const time = entry.form.kind == FactKind::Time && !entry.said && entry.known
+                          ? rulings::timeFromText(entry.known->toStdString())
+                          : std::nullopt;
+    if (!time) return valueOf(entry);
+    auto const seconds = isLateness(entry.form.word) ? std::chrono::floor<std::chrono::seconds>(*time)
+                                                     : std::chrono::ceil<std::chrono::seconds>(*time);
+    return QString::fromStdString(rulings::timeText(seconds));
 }
 
 /// Of what is written; what is missing is told by `wanted`.
@@ -353,7 +370,7 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     field.word = plain(form.word);
     field.label = factLabel(entry.ofClock ? "clock" : m_incident, form.word);
     if (field.label.isEmpty()) field.label = field.word;
-    field.value = valueOf(entry);
+    field.value = shownOf(entry);
     field.error = errorOf(entry);
     bool const amount = form.word == "time" || form.word == "taken"; // of a penalty: what is usual
     bool const ofMove = form.word == "increment" || form.word == "added";

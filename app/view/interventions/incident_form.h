@@ -61,6 +61,8 @@ public:
     void look(InterventionsAt const& at);
 
     [[nodiscard]] std::string const& incidentWord() const { return m_incident; }
+    /// It asks how late a player is, who may not have come yet: that grows by itself.
+    [[nodiscard]] bool countsLateness() const;
     /// What the arbiter has said, as it was typed.
     [[nodiscard]] std::vector<rulings::FactText> said() const;
     /// None while something is missing or wrong.
@@ -107,6 +109,7 @@ private:
     [[nodiscard]] Expected<rulings::Incident, rulings::FactProblem> read() const;
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
+    [[nodiscard]] static QString shownOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;

@@ -30,6 +30,7 @@ IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &IncidentView::tick);
     connect(this, &IncidentView::changed, this, &IncidentView::tick);
+    connect(&m_second, &QTimer::timeout, this, &IncidentView::passSecond);
 }
 
 InterventionsAt IncidentView::at() const {
@@ -108,6 +109,7 @@ void IncidentView::back() {
 void IncidentView::close() {
     if (!m_open) return;
     m_open = false;
+    m_second.stop();
     m_matters.clear();
     m_appeal.reset();
     m_form.clear();
@@ -195,9 +197,29 @@ void IncidentView::factsChanged() {
     emit changed();
 }
 
+/// The lateness is shown as it grows. The ruling is shown anew only where it is another one, so that no button goes
+/// from under the hand; what is decided goes by the time of the decision.
+void IncidentView::passSecond() {
+    m_form.look(at());
+    auto const incident = m_form.incident();
+    if (!incident || !m_ruling.needed() || !m_form.wanted().isEmpty()) return;
+    auto const shown = [this] { return m_ruling.law() + m_ruling.warning() + m_ruling.askedByOptions(); };
+    QString const before = shown();
+    {
+        QSignalBlocker const quiet(m_ruling);
+        m_ruling.takeUp(at(), *incident, m_ruling.said(), m_form.seen());
+    }
+    if (shown() != before) factsChanged();
+}
+
 void IncidentView::showRuling(rulings::Answers const& said) {
+    constexpr std::chrono::seconds each{1};
     auto const incident = m_form.incident();
     m_positionShown = false;
+    if (!m_form.countsLateness())
+        m_second.stop();
+    else if (!m_second.isActive())
+        m_second.start(each);
     if (!incident) {
         m_ruling.lookAway();
         return;

@@ -118,6 +118,7 @@ private:
     void turnTo(int board);
     void keep();
     void showAgain();
+    void passSecond();
     void factsChanged();
     void showRuling(rulings::Answers const& said);
     void showPosition(rulings::Incident const& incident);
@@ -135,6 +136,7 @@ private:
     BoardView m_position;
     bool m_positionShown = false;
     bool m_open = false;
+    QTimer m_second; ///< while a lateness grows
     int m_board = 0;
     QString m_typed, m_note, m_times;
     QTimer m_timer;

@@ -4,6 +4,7 @@
 #include "app/view/common/resumption_time.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/record/claim_view.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -136,6 +137,8 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
 
 void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
+    session::Round const* const current = at.state().currentRound();
+    m_earlier = current && current->number != at.round;
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
@@ -267,6 +270,7 @@ QString RulingView::warning() const {
     if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
+    if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
     if (m_taken && std::holds_alternative<rulings::AppealMade>(*m_taken))
         sentences +=
             tr("An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time "
@@ -387,10 +391,12 @@ std::vector<RulingView::Option> RulingView::choices() const {
     if (!needed()) return options;
     QStringList keys;
     auto const asked = asksByOptions(); // the question stands above the answers
+    bool const first = opensFirst();    // what is left is the same for all of them
     for (rulings::Way const& way : ways()) {
         keys += freeKey(way, keys);
         Option option{keys.back(),
-                      wayText(way, asked) + toSet(way.proposal.effects) + leftLine(way.proposal.effects),
+                      wayText(way, asked) + toSet(way.proposal.effects) +
+                          (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};
@@ -469,6 +475,14 @@ session::AdjournmentStep RulingView::leftAfter(rulings::Effects const& effects) 
     return m_taken ? session::leftFor(m_facts, *m_taken, effects) : session::AdjournmentStep::None;
 }
 
+bool RulingView::opensFirst() const {
+    if (!needed()) return false;
+    auto const leadOn = ways();
+    return !leadOn.empty() && std::ranges::all_of(leadOn, [this](rulings::Way const& way) {
+        return leftAfter(way.proposal.effects) == session::AdjournmentStep::OpenFirst;
+    });
+}
+
 QString RulingView::leftLine(rulings::Effects const& effects) const {
     QString const text = leftText(leftAfter(effects));
     return text.isEmpty() ? text : QLatin1Char('\n') + text;
@@ -516,20 +530,24 @@ QString RulingView::toSet(rulings::Effects const& effects) const {
            tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
 }
 
+QString RulingView::onBoard(QString const& sentence) const {
+    return m_earlier ? roundAndSentence(m_facts.round, sentence) : sentence;
+}
+
 QString RulingView::told(Option const& option) const {
     rulings::Choice const& choice = option.choice;
     auto const score = rulings::scoreIn(choice.effects);
     QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
     QString outcome = score ? resultText(*score) : outcomeText(choice.effects);
     if (outcome.isEmpty()) outcome = findingText(option.finding);
-    QString const said = tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome);
+    QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.
     return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
 }
 
 /// The same facts ask for no ruling again.
 RulingView::Decision RulingView::letPlayGoOn(std::optional<Colour> putUp) {
-    Decision decision{.putUp = putUp, .told = tr("Board %1: the game continues.").arg(m_facts.board.value())};
+    Decision decision{.putUp = putUp, .told = onBoard(tr("Board %1: the game continues.").arg(m_facts.board.value()))};
     if (m_taken)
         m_taken.reset();
     else if (!putUp)

@@ -104,6 +104,9 @@ private:
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
     [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
     [[nodiscard]] QString told(Option const& option) const;
+    [[nodiscard]] QString onBoard(QString const& sentence) const;
+    /// Every option leads to the page of adjourned games, where the envelope is opened before anything is ruled.
+    [[nodiscard]] bool opensFirst() const;
     [[nodiscard]] session::AdjournmentStep leftAfter(rulings::Effects const& effects) const;
     /// What is left to be entered afterwards, on a line of its own; empty: nothing.
     [[nodiscard]] QString leftLine(rulings::Effects const& effects) const;
@@ -111,6 +114,7 @@ private:
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
     std::optional<rulings::Rules> m_rules; ///< of the board looked at
+    bool m_earlier = false;                ///< the board looked at is not of the last round
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
