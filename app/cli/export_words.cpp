@@ -96,6 +96,7 @@ std::string ExportWords::head(Column column) const {
     case Column::BlackNumber: return "black_number";
     case Column::Black: return "black";
     case Column::ProvisionalRank: return "provisional_rank";
+    case Column::ProvisionalPoints: return "points_without_open_games";
     }
     return {};
 }

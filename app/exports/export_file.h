@@ -93,7 +93,8 @@ enum class Column {
     BlackRating,
     BlackNumber,
     Black,
-    ProvisionalRank, ///< of standings while a game has no result
+    ProvisionalRank,   ///< of standings while a game has no result
+    ProvisionalPoints, ///< then: such a game gives none yet
 };
 
 /// What stands in the files in the reader's language. Its functions are called on the thread that makes the file.

@@ -58,9 +58,11 @@ tables::Row boardRow(EventState const& event, session::Round const& round, sessi
 tables::Sheet standingsTable(EventState const& event, Order const& order, Words const& words) {
     tables::Sheet sheet;
     // Nothing is called final while a game is open (FIDE's checklist for programs, 161 and 167).
-    Column const rank = session::openGames(event).empty() ? Column::Rank : Column::ProvisionalRank;
+    bool const isOpen = !session::openGames(event).empty();
+    Column const rank = isOpen ? Column::ProvisionalRank : Column::Rank;
+    Column const points = isOpen ? Column::ProvisionalPoints : Column::Points;
     tables::Row head = headRow(words, {rank, Column::Number, Column::Title, Column::Name, Column::Federation,
-                                       Column::Rating, Column::Games, Column::Points});
+                                       Column::Rating, Column::Games, points});
     for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
     sheet.rows.push_back(std::move(head));
     for (pairing::Standing const& line : session::standingsOf(event)) {

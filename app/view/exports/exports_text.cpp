@@ -24,6 +24,7 @@ QString columnText(exports::Column column) {
     switch (column) {
     case Column::Rank: return ExportsText::tr("Rank");
     case Column::ProvisionalRank: return ExportsText::tr("Provisional rank");
+    case Column::ProvisionalPoints: return ExportsText::tr("Points without open games");
     //: The head of a column: the pairing number of a player.
     case Column::Number: return ExportsText::tr("No.");
     case Column::Title: return ExportsText::tr("Title");

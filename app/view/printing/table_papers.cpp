@@ -45,7 +45,11 @@ private:
         auto const open = static_cast<int>(session::openGames(m_state).size());
         if (open > 0)
             //: %1 the number of a round, %n games without a result.
-            return EventPapers::tr("Provisional, after round %1 · %n game(s) unfinished", "", open).arg(roundsPlayed());
+            return EventPapers::tr("Provisional, after round %1 · %n game(s) unfinished", "", open)
+                       .arg(roundsPlayed()) +
+                   QStringLiteral(" · ") +
+                   EventPapers::tr("An unfinished game gives no points yet; in the pairing and in the interim report "
+                                   "it counts as a draw.");
         return session::isFinal(m_state) ? EventPapers::tr("Final, after round %1").arg(roundsPlayed())
                                          : EventPapers::tr("After round %1").arg(roundsPlayed());
     }
