@@ -17,10 +17,12 @@ Card {
     property string secondValue: ""
     property string secondHint: ""
     property string thirdLabel: ""
+    property string thirdHint: ""
     property string switchText: ""
     property bool switchOn: false
     property string confirm: ""
     property string fault: "" // what is wrong with the first line, or the second one where that is a number
+    property string secondFault: ""
 
     signal confirmed(string first, string second, string third, bool switched)
     signal leave()
@@ -35,8 +37,12 @@ Card {
         second.input.text = form.secondValue
         third.input.text = ""
         toggle.checked = form.switchOn
-        form.fault = ""
+        form.clear()
         first.take()
+    }
+    function clear() {
+        form.fault = ""
+        form.secondFault = ""
     }
     function send() { form.confirmed(first.text, second.text, third.text, toggle.checked) }
 
@@ -52,7 +58,7 @@ Card {
         hint: form.firstHint
         error: form.fault
         Layout.fillWidth: true
-        onEdited: form.fault = ""
+        onEdited: form.clear()
         onAccepted: form.send()
     }
     Field {
@@ -60,15 +66,17 @@ Card {
         objectName: "second"
         label: form.secondLabel
         hint: form.secondHint
+        error: form.secondFault
         visible: form.secondLabel !== ""
         Layout.fillWidth: true
-        onEdited: form.fault = ""
+        onEdited: form.clear()
         onAccepted: form.send()
     }
     Field {
         id: third
         objectName: "third"
         label: form.thirdLabel
+        hint: form.thirdHint
         visible: form.thirdLabel !== ""
         Layout.fillWidth: true
         onAccepted: form.send()

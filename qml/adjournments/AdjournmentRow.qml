@@ -27,6 +27,8 @@ Rectangle {
     required property bool whiteHere
     required property bool blackHere
     required property string awaited
+    required property string offer
+    required property bool witness
     required property bool sealerOpen
     required property string written
     required property KeyTable keyTable
@@ -36,7 +38,7 @@ Rectangle {
     readonly property var names: ({
         type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
         white: row.whiteHere ? qsTr("White is not here") : qsTr("White is here"), black: row.blackHere ? qsTr("Black is not here") : qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
-        resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope or key missing"),
+        resume: qsTr("Resume the game"), reply: qsTr("Reply sealed on paper"), miss: qsTr("Envelope or key missing"),
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
 
@@ -50,7 +52,7 @@ Rectangle {
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.players)
-    Accessible.description: [row.next, row.awaited].filter(part => part !== "").join(" ")
+    Accessible.description: [row.next, row.offer, row.awaited].filter(part => part !== "").join(" ")
 
     TapHandler { onTapped: row.chosen() }
     ColumnLayout {
@@ -75,7 +77,7 @@ Rectangle {
                 PersonName { text: row.players; font.bold: true; Layout.fillWidth: true }
                 AppText { text: row.next; color: row.grave ? Theme.danger : Theme.ink; Layout.fillWidth: true }
                 AppText {
-                    text: [row.seals, row.envelope].filter(part => part !== "").join(" · ")
+                    text: [row.seals, row.envelope, row.offer].filter(part => part !== "").join(" · ")
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
                     visible: text !== ""

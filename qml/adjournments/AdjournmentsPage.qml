@@ -87,12 +87,17 @@ KeyedPage {
         case "tag": return page.games.showLabel(row)
         }
     }
+    // What is wrong with the first line is returned, what is wrong with the second one is shown there.
+    function tell(faults: list<string>): string {
+        question.secondFault = faults[1] ?? ""
+        return faults[0] ?? ""
+    }
     function send(first: string, second: string, third: string, switched: bool): string {
         const row = list.currentIndex
         switch (page.form) {
         case "call": return page.games.call(row, first, switched)
         case "adjourn": return page.games.adjourn(row, first, second, switched)
-        case "plan": return page.games.plan(row, first, second, switched)
+        case "plan": return page.tell(page.games.plan(row, first, second, switched))
         case "keep": return page.games.keep(row, first, second, switched)
         case "open": return page.games.open(row, first, second, third, switched)
         case "reread": return page.games.reread(row, first, second)
@@ -172,7 +177,8 @@ KeyedPage {
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.game.place : ""
             secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.") : ""
-            thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
+            thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : ""
+            thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : ""
             switchText: ({
                 call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",

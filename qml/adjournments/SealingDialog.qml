@@ -21,6 +21,7 @@ T.Popup {
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0
 
+    readonly property bool oneKey: sealing.keys.length === 1
     property bool sure: false // that the keys are kept, though they were neither printed nor saved
 
     function take() {
@@ -76,7 +77,7 @@ T.Popup {
     contentItem: FocusScope { // qmllint disable deferred-property-id
         FileDialog {
             id: slips
-            title: qsTr("Save the slips with the keys")
+            title: dialog.oneKey ? qsTr("Save the slip with the key") : qsTr("Save the slips with the keys")
             fileMode: FileDialog.SaveFile
             defaultSuffix: "pdf"
             nameFilters: [qsTr("PDF files (*.pdf)")]
@@ -99,7 +100,8 @@ T.Popup {
                 Layout.fillWidth: true
             }
             AppText {
-                text: dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
+                text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
+                    : dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
                     : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
                                             : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.")
                 Layout.fillWidth: true
@@ -133,7 +135,7 @@ T.Popup {
                     width: parent ? (parent as Item).width : 0
                     spacing: 2
                     AppText {
-                        text: dialog.sealing.keys.length === 1 ? qsTr("Opening key") : line.index === 0 ? qsTr("Opening key of the arbiter") : qsTr("Opening key of the organiser")
+                        text: dialog.oneKey ? qsTr("Opening key") : line.index === 0 ? qsTr("Opening key of the arbiter") : qsTr("Opening key of the organiser")
                         font.bold: true
                         color: Theme.inkSoft
                         Layout.fillWidth: true
@@ -158,11 +160,11 @@ T.Popup {
                 spacing: Theme.gap
                 visible: dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
-                AppButton { text: qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: slips.open() }
+                AppButton { text: dialog.oneKey ? qsTr("Print the slip") : qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
+                AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: slips.open() }
             }
             AppText {
-                text: qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.")
+                text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it once more.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.")
                 color: Theme.danger
                 visible: dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
@@ -179,7 +181,7 @@ T.Popup {
                 Layout.fillWidth: true
                 AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed && !dialog.sealing.asksWho; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
                 AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
-                AppButton { id: done; text: qsTr("The keys are kept safe"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
+                AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
             }
         }
     }

@@ -92,6 +92,19 @@ Item {
             keyClick("w")
             compare(workspace.adjournments.log[1], "presence 1 true")
         }
+        function test_what_the_place_lacks_is_said_beside_it() {
+            keyClick(Qt.Key_Down)
+            keyClick("d")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, [])
+            compare(findChild(window.pageItem, "first").error, "")
+            compare(findChild(window.pageItem, "second").error, "Enter the place where the game goes on.")
+            keyClick(Qt.Key_Tab)
+            type("Room")
+            compare(findChild(window.pageItem, "second").error, "")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["plan 1 2026-11-24 10:00 Room"])
+        }
         function test_escape_leaves_a_form_and_nothing_of_it_stays() {
             keyClick(Qt.Key_Down)
             keyClick("o")

@@ -101,7 +101,8 @@ TEST(Round, IsNotPairedOverOpenBoardsWithoutAsking) {
     EXPECT_EQ(std::get<Question>(asked.error()).count, 1);
     story.does(PairRound{}, Confirmation::Yes);
     EXPECT_EQ(story.state().rounds.size(), 2U);
-    story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins}, Confirmation::Yes); // late, no correction
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins},
+               Confirmation::Yes); // late, no correction
 }
 
 TEST(Round, TooFewPlayersMakeNone) {

@@ -101,8 +101,8 @@ TEST_F(AdjournedGames, TheRowSaysWhereTheEnvelopeIsAndWhatComesNext) {
     hall.settle();
     EXPECT_EQ(row("envelope"), QStringLiteral("Envelope: checked, kept by A. Arbiter"));
     EXPECT_EQ(row("next"), QStringLiteral("Fix the day and time of the resumption."));
-    EXPECT_NE(games.plan(0, QStringLiteral("tomorrow"), {}, false), QString{});
-    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("tomorrow"), QStringLiteral("Room 2"), false).size(), 2);
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("goesOn").toStdString(), testing::HasSubstr("Room 2"));
     EXPECT_EQ(row("next"), QStringLiteral("The envelope is opened when Black is here."));
@@ -332,7 +332,7 @@ TEST_F(AdjournedGames, WhereTheRecordHasMoreMovesThanTheClockItIsAskedWhoSeals) 
 
 TEST_F(AdjournedGames, ATimeThatIsFixedIsChangedFromWhatItWas) {
     adjourned();
-    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("plannedAt"), QStringLiteral("2120-11-24 10:00"));
     EXPECT_EQ(row("place"), QStringLiteral("Room 2"));
@@ -345,7 +345,7 @@ TEST_F(AdjournedGames, TheEnvelopeCountsWhatIsChargedAmongTheTimesUsed) { // Adj
     hall.settle();
     games.showEnvelope(0);
     EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString(),
-                testing::HasSubstr("30:00 of it taken by the arbiter"));
+                testing::HasSubstr("30:00 of it charged"));
 }
 
 TEST_F(AdjournedGames, ARulingOnOneOfAnEarlierRoundLeavesTheRoundThatIsPlayedInSight) {
@@ -377,16 +377,17 @@ TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
 
 TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     adjourned();
+    hall.ticks.jumpWall(3h);
     auto const agreed = [this](int minutesAgo) {
         return hall.workspace.desk().timeOfDay().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     };
     QString told;
     QObject::connect(&games, &AdjournmentsModel::tooLate, [&told](QString const& text) { told = text; });
-    EXPECT_EQ(games.plan(0, agreed(-90), {}, false), QString{});
+    EXPECT_EQ(games.plan(0, agreed(-90), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("awaited"), QString{}) << "its time has not come";
     int const limit = static_cast<int>(hall.workspace.desk().state().details.houseRules.defaultTime.count());
-    EXPECT_EQ(games.plan(0, agreed(limit + 5), {}, false), QString{});
+    EXPECT_EQ(games.plan(0, agreed(limit + 5), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("late"));
     EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it."));
@@ -410,6 +411,8 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     EXPECT_EQ(ruling.questionOf(ruling.askedByOptions()), QStringLiteral("Does the sealed move end the game?"));
     EXPECT_THAT(options, testing::StartsWith("no: Both lose"));
     EXPECT_THAT(options, testing::HasSubstr("\ncheckmate: White wins"));
+    EXPECT_THAT(options, testing::Not(testing::HasSubstr("envelope"))) << "what all of them do is said once";
+    EXPECT_THAT(ruling.warning().toStdString(), testing::HasSubstr("to open the envelope"));
 }
 
 TEST_F(AdjournedGames, ARulingOnAResumptionSetsUpTheAdjournedPosition) { // I.5
@@ -424,7 +427,7 @@ TEST_F(AdjournedGames, ARulingOnAResumptionSetsUpTheAdjournedPosition) { // I.5
 
 TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
     adjourned();
-    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), {}, false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(games.owed(0), QString{});
     EXPECT_EQ(games.resume(0, {}), QString{});
@@ -437,7 +440,7 @@ TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
 TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
     adjourned();
     auto const inAnHour = hall.workspace.desk().timeOfDay().addSecs(3600).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    EXPECT_EQ(games.plan(0, inAnHour, {}, false), QString{});
+    EXPECT_EQ(games.plan(0, inAnHour, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("awaited"), QString{});
     hall.ticks.jumpWall(70min);
@@ -455,7 +458,7 @@ TEST_F(AdjournedGames, AGameThatGoesOnBesideTheNextRoundIsListedUntilItIsOver) {
                 testing::ContainsRegex("being played.*1\\.1.*Amazon"))
         << "and on the list of resumptions";
     EXPECT_EQ(row("stateText"), QStringLiteral("goes on, counts as adjourned"));
-    EXPECT_EQ(row("next"), QStringLiteral("Enter the result when the game is over."));
+    EXPECT_EQ(row("next"), QStringLiteral("When the game is over, enter its result on the page of results (F4)."));
     EXPECT_EQ(can(), "tell") << "it may be adjourned as well";
     EXPECT_EQ(hall.workspace.rounds()->shown(), 2);
     EXPECT_EQ(games.callTitle(0), QStringLiteral("Round 1: tell players to seal"));
@@ -475,9 +478,10 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     form.submit();
     hall.settle();
     adjourned();
+    hall.ticks.jumpWall(1h);
     QString const agreed =
         hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
     EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("takes the time off")) << "T128";
@@ -496,6 +500,164 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     EXPECT_THAT(notes.text.toStdString(), testing::StartsWith("Absent "));
 }
 
+TEST_F(AdjournedGames, ARowNamesNoKeyThatDoesNothingNow) { // T128: the envelope is opened first
+    adjourned();
+    hall.ticks.jumpWall(2h + 345ms);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    form.setLateAfter(QStringLiteral("60"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
+    EXPECT_EQ(row("next"), QStringLiteral("Open the envelope."));
+    games.turnPresence(0, true);
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
+    hall.settle();
+    games.write(0);
+    hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("resume"));
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("R resumes the game"));
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    QString const owed = games.owed(0);
+    EXPECT_EQ(games.resume(0, owed), QString{});
+    hall.settle();
+    auto const taken = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    EXPECT_NE(taken, std::chrono::floor<std::chrono::seconds>(taken)) << "the time is taken as it was, not in seconds";
+}
+
+TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
+    adjourned();
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("At the agreed time, 24 November 2120 10:00, open the envelope."));
+}
+
+TEST_F(AdjournedGames, AResumptionIsAfterTheAdjournmentAndSomewhere) { // Adj.2g
+    adjourned();
+    QString const place = QStringLiteral("Room 2");
+    QStringList const early = games.plan(0, QStringLiteral("2020-11-24 10:00"), place, false);
+    ASSERT_EQ(early.size(), 2);
+    EXPECT_THAT(early[0].toStdString(), testing::HasSubstr("later day and time"));
+    EXPECT_EQ(early[1], QString{});
+    QStringList const nowhere = games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("  "), false);
+    ASSERT_EQ(nowhere.size(), 2);
+    EXPECT_EQ(nowhere[0], QString{});
+    EXPECT_EQ(nowhere[1], QStringLiteral("Enter the place where the game goes on."));
+    hall.settle();
+    EXPECT_TRUE(board().adjournment()->resumesAt.empty());
+}
+
+TEST_F(AdjournedGames, AnOfferThatStandsIsInTheRow) { // Adj.4
+    adjourned();
+    EXPECT_EQ(row("offer"), QString{});
+    submit(session::OfferDraw{.round = first, .board = one, .by = Colour::Black});
+    EXPECT_THAT(row("offer").toStdString(),
+                testing::AllOf(testing::HasSubstr("Still open"), testing::HasSubstr("Black")));
+}
+
+TEST_F(AdjournedGames, WhoeverIsTooLateTheRowSaysWhatTheOpenEnvelopeSays) { // I.10
+    adjourned();
+    opened("Nf3");
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 30).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it. The envelope says “Nf3”."));
+}
+
+TEST_F(AdjournedGames, AnEnvelopeThatIsOpenedForNobodyIsOpenedBeforeAWitness) { // I.10
+    adjourned();
+    EXPECT_TRUE(Hall::at(games, 0, "witness").toBool());
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_FALSE(Hall::at(games, 0, "witness").toBool()) << "the player who must reply sees it";
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    form.setWitness(true);
+    form.submit();
+    hall.settle();
+    if (hall.workspace.question()->asked()) hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_TRUE(Hall::at(games, 0, "witness").toBool()) << "by the rules of the event";
+}
+
+TEST_F(AdjournedGames, WhoAsksToAdjournIsToldFromWhoIsToldTo) { // I.1.2
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
+    EXPECT_EQ(games.call(-1, QStringLiteral("2"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(row("stateText"), QStringLiteral("asked to adjourn"));
+    EXPECT_THAT(row("next").toStdString(), testing::StartsWith("White asked to adjourn"));
+    EXPECT_EQ(row("stateText", 1), QStringLiteral("told to seal"));
+}
+
+TEST_F(AdjournedGames, WhatIsAskedAndToldOfAnEarlierRoundNamesIt) {
+    adjourned();
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    submit(session::PairRound{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_THAT(hall.workspace.question()->text().toStdString(), testing::StartsWith("Round 1 · "));
+    hall.workspace.question()->no();
+    games.reply(0);
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::StartsWith("Round 1 · "));
+    games.miss(0);
+    hall.settle();
+    EXPECT_THAT(hall.workspace.undoText().toStdString(), testing::EndsWith("(round 1)"));
+}
+
+TEST_F(AdjournedGames, LatenessRunsInThePanelAndTheRulingHasItExactly) { // I.10
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 30).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.rule(0);
+    IncidentForm& form = *hall.workspace.incidents()->form();
+    auto const shown = [&form] {
+        for (int row = 0; row < form.fields()->rowCount(); ++row)
+            if (Hall::at(*form.fields(), row, "word").toString() == QStringLiteral("black-after"))
+                return Hall::at(*form.fields(), row, "content").toString();
+        return QString{};
+    };
+    QString const before = shown();
+    EXPECT_EQ(before.count(QLatin1Char('.')), 0) << before.toStdString();
+    hall.ticks.jumpWall(90s + 345ms);
+    ASSERT_TRUE(Hall::until([&] { return shown() != before; })) << "nobody has touched anything";
+    auto const incident = form.incident();
+    ASSERT_TRUE(incident);
+    auto const after = std::get<rulings::GameResumed>(*incident).after.black;
+    ASSERT_TRUE(after);
+    EXPECT_GT(*after, 31min);
+}
+
+TEST_F(AdjournedGames, TheSheetSaysWhoHasTheEnvelopeAndAddsUpTheTimes) { // Adj.2, Adj.3
+    hall.pass(1500ms);
+    adjourned();
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), QStringLiteral("safe"), true), QString{});
+    hall.settle();
+    games.showEnvelope(0);
+    Paper const& paper = hall.workspace.paper()->paper();
+    std::string const sheet = paperText(paper, QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    EXPECT_THAT(sheet, testing::HasSubstr("A. Arbiter (safe)"));
+    EXPECT_THAT(sheet, testing::HasSubstr("1:30:59 left, 0:01 used")) << "of 1:31:00";
+    EXPECT_THAT(sheet, testing::Not(testing::ContainsRegex("Checked by the arbiter[^\n]*……")));
+}
+
 TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer) { // Guidelines I.2
     adjourned();
     games.showEnvelope(0);
@@ -504,7 +666,7 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
     for (char const* const part :
          {"White sealed move 2", "Amazon", "1:31:00 left", "none is pending", "Position before"})
         EXPECT_THAT(sheet, testing::HasSubstr(part));
-    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.showList();
     EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString(),
@@ -527,7 +689,8 @@ TEST_F(AdjournedGames, WithoutATimeThereIsNoCalendarAndItIsWrittenOverNoEvent) {
 
 TEST_F(AdjournedGames, TheCalendarHasEveryResumptionInTheTimeOfThePlace) { // RFC 5545
     adjourned();
-    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2, upstairs"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2, upstairs"), false),
+              QStringList{});
     hall.settle();
     QTemporaryDir folder;
     games.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
@@ -585,6 +748,28 @@ TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
     EXPECT_EQ(sealing.keys().size(), 2);
     sealing.close();
     EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    hall.workspace.question()->yes();
+    hall.settle();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_THAT(can(), testing::AllOf(testing::HasSubstr("type"), testing::HasSubstr("reply")));
+    games.reply(0);
+    hall.settle();
+    ASSERT_TRUE(board().adjournment()->reply);
+    EXPECT_FALSE(board().adjournment()->reply->typed) << "it lies in an envelope";
+}
+
+TEST_F(TypedMoves, TheScreenNamesTheRound) {
+    sealing.begin(1, 1);
+    EXPECT_THAT(sealing.title().toStdString(), testing::StartsWith("Round 1, board 1: "));
 }
 
 TEST_F(TypedMoves, WithoutATypedMoveTheGameIsAdjournedOnPaperOnlyWithAYes) {

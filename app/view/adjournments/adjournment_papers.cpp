@@ -7,8 +7,10 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -35,12 +37,33 @@ QString clockTimesText(Board const& board, Adjournment const& adjournment, Colou
     if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
     auto const reading = clock::read(*board.clock, now).sides[side];
     clock::Span const taken = std::max(clock::Span{}, board.handed[side]); // as for adjourning early (Adj.1b)
+    // What is left is rounded up as on the face of the clock, so that both together are the time there was.
+    auto const used = std::chrono::floor<std::chrono::seconds>(reading.used + taken);
     //: Times of a player.
-    QString const text =
-        AdjournmentPapers::tr("%1 left, %2 used").arg(spanText(reading.main), spanText(reading.used + taken));
+    QString const text = AdjournmentPapers::tr("%1 left, %2 used").arg(spanText(reading.main), spanText(used));
     if (taken == clock::Span{}) return text;
-    //: %1 "0:58:21 left, 0:32:10 used", %2 a time.
-    return AdjournmentPapers::tr("%1, %2 of it taken by the arbiter").arg(text, spanText(taken));
+    //: %1 "0:58:21 left, 0:32:10 used", %2 a time that counts as used: charged for adjourning early, or a penalty.
+    return AdjournmentPapers::tr("%1, %2 of it charged").arg(text, spanText(taken));
+}
+
+QString dayAndTime(session::WallTime wall) { return textLocale().toString(localTime(wall), QLocale::ShortFormat); }
+
+/// When it was checked; a line to write on where that is not on record. The same with the others.
+QString checkedText(session::Envelope const& envelope) {
+    auto const checked = std::ranges::find_if(envelope.custody, &session::Custody::checked);
+    return checked == envelope.custody.end() ? toWriteOn : dayAndTime(checked->since);
+}
+
+QString keptText(session::Envelope const& envelope) {
+    if (envelope.custody.empty()) return toWriteOn;
+    session::Custody const& now = envelope.custody.back();
+    return now.note.empty() ? plain(now.holder) : plain(now.holder) + QStringLiteral(" (") + plain(now.note) + ')';
+}
+
+QString openedText(session::Envelope const& envelope) {
+    if (!envelope.opened) return toWriteOn;
+    QString const at = dayAndTime(envelope.opened->at);
+    return at + QStringLiteral(", ") + (envelope.opened->witness.empty() ? toWriteOn : plain(envelope.opened->witness));
 }
 
 QString offersText(Board const& board) {
@@ -122,9 +145,10 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
     if (auto const position = positionBefore(*board, *one))
         paper.body.emplace_back(PaperDiagram{*position, AdjournmentPapers::tr("Position before the sealed move")});
     if (one->envelope) {
-        paper.body.emplace_back(PaperLines{{{AdjournmentPapers::tr("Checked by the arbiter"), toWriteOn},
-                                            {AdjournmentPapers::tr("Kept by"), toWriteOn},
-                                            {AdjournmentPapers::tr("Opened, and in whose presence"), toWriteOn}}});
+        paper.body.emplace_back(
+            PaperLines{{{AdjournmentPapers::tr("Checked by the arbiter"), checkedText(*one->envelope)},
+                        {AdjournmentPapers::tr("Kept by"), keptText(*one->envelope)},
+                        {AdjournmentPapers::tr("Opened, and in whose presence"), openedText(*one->envelope)}}});
         if (one->envelope->typed) addKeys(paper, *one->envelope);
     }
     return paper;
@@ -142,7 +166,7 @@ Paper envelopeLabel(session::History const& history, BoardPlace place, clock::In
         paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperLines>(block); });
     std::vector<PaperBlock> body{*lines};
     if (auto const position = positionBefore(*board, *one)) body.emplace_back(PaperDiagram{*position, {}});
-    PaperLines below{{{AdjournmentPapers::tr("Checked by the arbiter"), toWriteOn}}};
+    PaperLines below{{{AdjournmentPapers::tr("Checked by the arbiter"), checkedText(*one->envelope)}}};
     if (one->envelope->typed)
         below.lines.push_back({AdjournmentPapers::tr("Fingerprint"), plain(one->envelope->typed->fingerprint)});
     body.emplace_back(std::move(below));
@@ -181,7 +205,9 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
 std::string calendarTitle(session::EventState const& state, session::Resumption const& one) {
     Board const* const board = boardAt(state, {one.round, one.board});
     QString const players = playerName(state, board->white) + QStringLiteral(" – ") + playerName(state, board->black);
-    return AdjournmentPapers::tr("Resumption, round %1, board %2: %3")
+    //: An entry of a calendar: %1 the event, %4 the players.
+    return AdjournmentPapers::tr("%1: resumption, round %2, board %3: %4")
+        .arg(plain(state.details.name))
         .arg(one.round.value())
         .arg(one.board.value())
         .arg(players)

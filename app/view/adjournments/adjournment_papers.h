@@ -21,7 +21,7 @@ namespace flagfall::view {
 [[nodiscard]] Paper keySlips(session::EventState const& state, BoardPlace place, QString const& fingerprint,
                              QStringList const& keys);
 
-/// `Resumption of board 3, round 2: Nile, N. – Volga, V.`
+/// `River Cup: resumption, round 2, board 3: Nile, N. – Volga, V.`
 [[nodiscard]] std::string calendarTitle(session::EventState const& state, session::Resumption const& one);
 
 /// The games that go on, by time; then those without one.

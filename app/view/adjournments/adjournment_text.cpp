@@ -69,9 +69,25 @@ QString openedText(Board const& board, Adjournment const& adjournment, Envelope 
     return {};
 }
 
-QString beforeResumption(Board const& board, Adjournment const& adjournment) {
+/// `10:00` of today, else with the day.
+QString agreedText(Adjournment const& adjournment, QDateTime const& now) {
+    QDateTime const agreed = agreedTime(adjournment);
+    if (agreed.date() != now.date()) return minuteText(adjournment.resumesAt);
+    return textLocale().toString(agreed.time(), QLocale::ShortFormat);
+}
+
+QString openingText(Adjournment const& adjournment, QDateTime const& now) {
+    if (!isEarly(adjournment, now)) return AdjournmentText::tr("Open the envelope.");
+    //: %1 a time of day, or a day and a time.
+    return AdjournmentText::tr("At the agreed time, %1, open the envelope.").arg(agreedText(adjournment, now));
+}
+
+QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
+        if (isEarly(adjournment, now))
+            //: %1 a time of day, or a day and a time.
+            return AdjournmentText::tr("At the agreed time, %1, resume the game.").arg(agreedText(adjournment, now));
         return AdjournmentText::tr("Resume the game: the clock that was stopped is started.");
     }
     Envelope const& envelope = *adjournment.envelope;
@@ -80,7 +96,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment) {
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
-        if (adjournment.present[awaited]) return AdjournmentText::tr("Open the envelope.");
+        if (adjournment.present[awaited]) return openingText(adjournment, now);
         return opensForText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
@@ -153,9 +169,17 @@ bool isAnother(Board const& board, board::Position const& position, board::Move 
 /// Nobody adjourned it, and the next round was paired.
 bool goesOnBeside(Board const& board) { return !board.adjourned && session::countsAsAdjourned(board); }
 
+/// It was the player who asked, before the end of the session (I.1.2; 2009: Adj.1b).
 QString whileSealing(Board const& board) {
     if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
     auto const sealer = mover(board);
+    if (sealer && board.sealing->byPlayer)
+        return of(
+            *sealer,
+            AdjournmentText::tr("White asked to adjourn, seals a move and stops the clock; the rest of the session "
+                                "is charged."),
+            AdjournmentText::tr("Black asked to adjourn, seals a move and stops the clock; the rest of the session "
+                                "is charged."));
     if (!sealer) return AdjournmentText::tr("The player to move seals a move; then the game is adjourned.");
     return of(*sealer, AdjournmentText::tr("White seals a move and stops the clock; then the game is adjourned."),
               AdjournmentText::tr("Black seals a move and stops the clock; then the game is adjourned."));
@@ -298,16 +322,36 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
         .arg(agreed);
 }
 
-QString nextText(Board const& board) {
+QString nextText(Board const& board, QDateTime const& now) {
     if (board.sealing) return whileSealing(board);
     Adjournment const* const one = board.adjournment();
-    if (one && board.adjourned) return beforeResumption(board, *one);
+    if (one && board.adjourned) return beforeResumption(board, *one, now);
     QString const resumed = one && one->envelope ? afterResumption(board, *one) : QString{};
     if (!resumed.isEmpty() || !goesOnBeside(board)) return resumed;
-    return AdjournmentText::tr("Enter the result when the game is over.");
+    return AdjournmentText::tr("When the game is over, enter its result on the page of results (F4).");
+}
+
+QString paperSaysText(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    auto const last = one ? session::openedLast(*one) : session::OpenedLast{};
+    if (!last) return {};
+    QString const written = plain(last.envelope->opened->text);
+    if (written.isEmpty()) return AdjournmentText::tr("The envelope is empty.");
+    //: %1 the move as the player wrote it.
+    QString const says = AdjournmentText::tr("The envelope says “%1”.").arg(written);
+    SealedReading const read = readSealed(board, *one, *last.envelope, last.reply);
+    return read.kind == SealedReading::Kind::NoLegalMove ? says + QLatin1Char(' ') + read.text : says;
+}
+
+QString standingOfferText(Board const& board) {
+    record::DrawOffer const* offer = board.game.offers.pendingBy(Colour::White);
+    if (!offer) offer = board.game.offers.pendingBy(Colour::Black);
+    //: %1 a draw offer: "White offers a draw".
+    return offer ? AdjournmentText::tr("Still open: %1").arg(offerText(*offer)) : QString{};
 }
 
 QString adjournmentStateText(Board const& board) {
+    if (board.sealing && board.sealing->byPlayer) return AdjournmentText::tr("asked to adjourn");
     if (board.sealing) return AdjournmentText::tr("told to seal");
     if (board.adjourned) return AdjournmentText::tr("adjourned");
     //: A game that is still being played although the next round was paired; until it is over it counts as adjourned.

@@ -53,10 +53,14 @@ struct SealedReading {
 /// Somebody has come too late, or has not come yet and would: a ruling is due.
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// What the arbiter has to do next, as a sentence.
-[[nodiscard]] QString nextText(session::Board const& board);
+[[nodiscard]] QString nextText(session::Board const& board, QDateTime const& now);
+/// What the paper of the envelope that was opened last says; empty where none is open.
+[[nodiscard]] QString paperSaysText(session::Board const& board);
+/// The draw offer that still stands, from before the adjournment or made since (Adj.4); empty: none.
+[[nodiscard]] QString standingOfferText(session::Board const& board);
 /// The time that is owed (owedTime()) as what the arbiter has to do; empty where there is none.
 [[nodiscard]] QString owedTimeText(session::Board const& board, QDateTime const& now);
-/// `told to seal`, `adjourned`, `resumed`
+/// `told to seal`, `asked to adjourn`, `adjourned`, `resumed`
 [[nodiscard]] QString adjournmentStateText(session::Board const& board);
 
 } // namespace flagfall::view

@@ -42,7 +42,8 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::awaited>("awaited"),     role<&AdjournmentRow::sealerOpen>("sealerOpen"),
     role<&AdjournmentRow::written>("written"),     role<&AdjournmentRow::plannedAt>("plannedAt"),
     role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
-    role<&AdjournmentRow::blackHere>("blackHere"),
+    role<&AdjournmentRow::blackHere>("blackHere"), role<&AdjournmentRow::offer>("offer"),
+    role<&AdjournmentRow::witness>("witness"),
 };
 
 session::LocalMinute minuteOf(QDateTime const& time) {
@@ -117,6 +118,12 @@ bool mayBeOpened(Board const& board, session::EventDetails const& details, QDate
     if (board.adjournment()->present[awaited]) return true;
     auto const left = leftToCome(board, details, awaited, now);
     return left && *left < left->zero();
+}
+
+/// Who must reply to what is in the closed envelope has not come: it is opened before a witness.
+bool opensForNobody(Board const& board) {
+    auto const current = envelopeNow(board);
+    return current.isClosed() && !board.adjournment()->present[opponent(current.envelope->by)];
 }
 
 /// In the position on record, where it is as long as the game.
@@ -253,14 +260,22 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
     if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
-    row.next = nextText(board);
-    if (QString const owed = owedTimeText(board, now); !owed.isEmpty() && !unwritten(board)) row.next = owed;
-    if (isTooLate(board, state.details, now)) {
-        row.grave = true;
-        row.next = tr("A player is too late: rule on it.");
-    }
+    row.offer = standingOfferText(board);
+    row.witness = state.details.adjournments.witness || opensForNobody(board);
+    if (isTooLate(board, state.details, now)) row.grave = true;
     row.can = actsOf(round, board).join(QLatin1Char(' '));
+    row.next = nextOf(row, board);
     return row;
+}
+
+/// The time that is owed is taken off with the resumption: not before that can be done.
+QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board) const {
+    QDateTime const now = m_desk.timeOfDay();
+    if (isTooLate(board, m_desk.state().details, now))
+        return (tr("A player is too late: rule on it.") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
+    QString const owed = owedTimeText(board, now);
+    bool const resumes = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("resume"));
+    return owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
 }
 
 /// The session decides; what it would only ask about counts.
@@ -308,7 +323,10 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     bool const lost = says && says->kind == SealedReading::Kind::NoLegalMove; // unless it is read otherwise (Adj.10)
     if (!lost) offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
-    if (one->envelope && repliesAlone(board, *one)) offer(onScreen ? "type" : "reply", SealReply{round, number});
+    if (one->envelope && repliesAlone(board, *one)) {
+        if (onScreen) offer("type", SealReply{round, number});
+        offer("reply", SealReply{round, number});
+    }
     return acts;
 }
 
@@ -330,8 +348,6 @@ QString AdjournmentsModel::callBoards(int row) const {
     if (callRound(row).value() == m_rounds.shown()) return m_callable;
     return QString::number(placeOf(row)->board.value());
 }
-
-bool AdjournmentsModel::witness() const { return m_desk.state().details.adjournments.witness; }
 
 std::vector<BoardNumber> AdjournmentsModel::callableBoards() const {
     std::vector<BoardNumber> boards;
@@ -451,21 +467,43 @@ QString AdjournmentsModel::nextSession() const {
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
 
-QString AdjournmentsModel::plan(int row, QString const& at, QString const& place, bool all) {
+/// The day and time must be after the adjournment, and the place is announced with it (2009: Adj.2g).
+QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& place, bool all) {
     auto const here = placeOf(row);
     if (!here) return {};
-    if (!session::parseLocalMinute(at.trimmed().toStdString()))
-        return tr("Type day and time like this: 2026-11-24 10:00");
-    session::PlanResumption command{
-        here->round, {here->board}, at.trimmed().toStdString(), place.trimmed().toStdString()};
-    for (Board const& board : m_desk.state().round(here->round)->boards) {
-        Adjournment const* const one = board.adjournment();
-        bool const other = board.number != here->board && board.adjourned && one && one->resumesAt.empty();
-        if (all && other) command.boards.push_back(board.number);
-    }
-    std::ranges::sort(command.boards);
+    session::PlanResumption command{here->round, plannedWith(*here, all), at.trimmed().toStdString(),
+                                    place.trimmed().toStdString()};
+    QString const wrongTime = timeFault(command);
+    QString const wrongPlace = command.place.empty() ? tr("Enter the place where the game goes on.") : QString{};
+    if (!wrongTime.isEmpty() || !wrongPlace.isEmpty()) return {wrongTime, wrongPlace};
     send(std::move(command));
     return {};
+}
+
+QString AdjournmentsModel::timeFault(session::PlanResumption const& command) const {
+    if (!session::parseLocalMinute(command.at)) return tr("Type day and time like this: 2026-11-24 10:00");
+    Adjournment const fixed{.resumesAt = command.at};
+    for (BoardNumber const number : command.boards) {
+        Board const* const board = m_desk.board(BoardPlace{command.round, number});
+        Adjournment const* const one = board ? board->adjournment() : nullptr;
+        QDateTime const stopped = one ? localTime(one->stopped) : QDateTime{};
+        if (stopped.isValid() && agreedTime(fixed) < stopped)
+            return tr("Board %1 was adjourned on %2: type a later day and time.")
+                .arg(number.value())
+                .arg(minuteText(minuteOf(stopped)));
+    }
+    return {};
+}
+
+std::vector<BoardNumber> AdjournmentsModel::plannedWith(BoardPlace place, bool all) const {
+    std::vector<BoardNumber> boards{place.board};
+    for (Board const& board : m_desk.state().round(place.round)->boards) {
+        Adjournment const* const one = board.adjournment();
+        bool const other = board.number != place.board && board.adjourned && one && one->resumesAt.empty();
+        if (all && other) boards.push_back(board.number);
+    }
+    std::ranges::sort(boards);
+    return boards;
 }
 
 QString AdjournmentsModel::keep(int row, QString const& holder, QString const& note, bool checked) {
@@ -531,7 +569,9 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const late = minutesFrom(typed);
         if (!late) return minutesWanted();
-        command.late = *late;
+        auto const owing = owedTime(*board, m_desk.timeOfDay());
+        bool const asOffered = owing && minutesAndSeconds(*owing) == typed;
+        command.late = asOffered ? *owing : *late; // to the fraction of a second
     }
     send(command);
     return {};

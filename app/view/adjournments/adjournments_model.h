@@ -37,7 +37,9 @@ struct AdjournmentRow {
     QString plannedAt, place; ///< of the resumption: `2026-11-24 10:00`; empty: not fixed yet
     bool whiteHere = false;   ///< for the resumption
     bool blackHere = false;
-    QString awaited; ///< how long absent players may still take
+    QString awaited;      ///< how long absent players may still take
+    QString offer;        ///< a draw offer that still stands
+    bool witness = false; ///< somebody should see the envelope being opened
 
     [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
@@ -53,7 +55,6 @@ class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString callable READ callable NOTIFY changed FINAL)
-    Q_PROPERTY(bool witness READ witness NOTIFY changed FINAL)
 public:
     AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, PaperView& papers,
                       QObject* parent = nullptr);
@@ -66,8 +67,6 @@ public:
     [[nodiscard]] QString caption() const;
     /// The boards of the shown round whose games are being played and can be called to seal: `1–4, 7`; empty: none.
     [[nodiscard]] QString callable() const;
-    /// Whether a second person must be there when an envelope is opened.
-    [[nodiscard]] bool witness() const;
 
     /// A call to seal concerns the shown round, or that of a game which is still being played beside a later one
     /// (`tell`). Its form names the round and proposes the boards.
@@ -90,8 +89,9 @@ public:
     Q_INVOKABLE void callOff(int row);
     /// What stands on the opened paper was entered wrongly.
     Q_INVOKABLE QString reread(int row, QString const& text, QString const& note);
-    /// `all`: also of the other adjourned games of the round that have no time yet.
-    Q_INVOKABLE QString plan(int row, QString const& at, QString const& place, bool all);
+    /// `all`: also of the other adjourned games of the round that have no time yet. What is wrong with the time, and
+    /// with the place; empty where it was sent.
+    Q_INVOKABLE QStringList plan(int row, QString const& at, QString const& place, bool all);
     Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked);
     Q_INVOKABLE void miss(int row);
     /// Whether a player has come to the resumption; turns it round.
@@ -143,6 +143,9 @@ private:
     [[nodiscard]] std::optional<BoardPlace> placeOf(int row) const;
     [[nodiscard]] session::Board const* boardOf(int row) const;
     [[nodiscard]] bool takes(session::Command const& command) const;
+    [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
+    [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
+    [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;

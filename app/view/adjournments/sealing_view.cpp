@@ -69,11 +69,14 @@ QString SealingView::title() const {
     session::Board const* const board = m_desk.board(m_at);
     if (!board) return {};
     auto const by = sealer();
-    if (!by) return tr("Board %1: who is to move and seals?").arg(board->number.value());
+    if (!by)
+        return tr("Round %1, board %2: who is to move and seals?").arg(m_at->round.value()).arg(board->number.value());
     auto const name = playerName(m_desk.state(), *by == Colour::White ? board->white : board->black);
-    //: %1 a player.
-    return (*by == Colour::White ? tr("Board %2: %1 (White) seals a move") : tr("Board %2: %1 (Black) seals a move"))
+    //: %1 a player, %2 the number of a round, %3 of a board.
+    return (*by == Colour::White ? tr("Round %2, board %3: %1 (White) seals a move")
+                                 : tr("Round %2, board %3: %1 (Black) seals a move"))
         .arg(name)
+        .arg(m_at->round.value())
         .arg(board->number.value());
 }
 

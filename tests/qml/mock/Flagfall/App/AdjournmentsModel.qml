@@ -7,7 +7,6 @@ ListModel {
 
     property string caption: count + " games"
     property string callable: "1–4"
-    property bool witness: false
     property var log: []
     readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
 
@@ -18,7 +17,7 @@ ListModel {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, written: "" })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, written: "", offer: "", witness: i === 2 })
     }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
@@ -32,7 +31,13 @@ ListModel {
     function adjourn(row, mustSeal, minutes) { say("adjourn " + row + " " + mustSeal); done(); return "" }
     function callOff(row) { say("off " + row); done() }
     function reread(row, text, note) { say("reread " + row + " " + text); done(); return "" }
-    function plan(row, at, place, all) { say("plan " + row + " " + at); done(); return "" }
+    function plan(row, at, place, all) {
+        if (place === "")
+            return ["", "Enter the place where the game goes on."]
+        say("plan " + row + " " + at + " " + place)
+        done()
+        return []
+    }
     function keep(row, holder, note, checked) {
         if (holder === "")
             return "Enter who keeps the envelope."
