@@ -7295,7 +7295,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partie zatím nedává body; při losování a v průběžné zprávě se počítá jako remíza.</translation>
+        <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
 </context>
 <context>
@@ -18962,7 +18962,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>neskončená partie: zatím bez bodů; při losování a v průběžné zprávě remíza</translation>
+        <translation>neskončená partie: zatím bez bodů; při losování a v průběžném hlášení remíza</translation>
     </message>
 </context>
 <context>

@@ -7295,7 +7295,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnej správe sa počíta ako remíza.</translation>
+        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
 </context>
 <context>
@@ -18962,7 +18962,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>neskončená partia: zatiaľ bez bodov; pri žrebovaní a v priebežnej správe remíza</translation>
+        <translation>neukončená partia: zatiaľ bez bodov; pri žrebovaní a v priebežnom hlásení remíza</translation>
     </message>
 </context>
 <context>
