@@ -278,6 +278,14 @@ TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
     for (char const* const cell : {"3w1", "1b0", "2w–", "4b+"}) EXPECT_THAT(text, HasSubstr(cell));
 }
 
+TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2, 3
+    BigEvent event(16, 2);
+    EXPECT_THAT(standingsPaper(event.state(), RoundNumber{2}).note.toStdString(), Not(HasSubstr("unfinished game")));
+    event.state().rounds.back().boards.front().result.reset();
+    EXPECT_THAT(standingsPaper(event.state(), RoundNumber{2}).note.toStdString(),
+                testing::AllOf(HasSubstr("1 game unfinished"), HasSubstr("no points yet"), HasSubstr("as a draw")));
+}
+
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
     BigEvent const event(16, 5);
     std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();
