@@ -3,6 +3,7 @@
 
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
+#include "app/session/reports/resumptions.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/record/players_letters.h"
 #include "app/view/record/record_text.h"
