@@ -18841,7 +18841,7 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     </message>
     <message>
         <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>partida sen rematar: aínda sen puntos; no emparellamento e no informe provisional, táboas</translation>
+        <translation>partida aberta: aínda sen puntos; ao emparellar e no informe provisional, táboas</translation>
     </message>
 </context>
 <context>
