@@ -183,6 +183,7 @@ private:
         return illegalMovePenalty(*details.edition, m_at.play(), details.houseRules.supervision).value.losesOn;
     }
 
+    /// An arbiter who takes this act agrees to what is asked for.
     [[nodiscard]] rulings::Ruling extraTimeRuling() const {
         rulings::Known known;
         known.hasIncrement = hasExtra(m_board, m_reading);
@@ -190,7 +191,9 @@ private:
         clock::DisplayReading const& display = m_reading.sides[m_toMove];
         known.sides[m_toMove].time = std::chrono::duration_cast<std::chrono::milliseconds>(display.main);
         known.sides[m_toMove].lastPeriod = display.period >= static_cast<int>(periods.size());
-        return rulings::rule(rulesOf(m_at.details()), rulings::ExtraTimeAsked{m_toMove}, known, {});
+        rulings::Answers agrees;
+        agrees.say(rulings::Ask::Consent, rulings::Answer::Yes);
+        return rulings::rule(rulesOf(m_at.details()), rulings::ExtraTimeAsked{m_toMove}, known, agrees);
     }
 
     [[nodiscard]] InterventionChoice simple(Intervention hand, QString const& title, Ground ground,
