@@ -13077,10 +13077,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Kontumace na šachovnici %1?</translation>
     </message>
     <message>
-        <source>Both players have moved: the game was played.</source>
-        <translation>Oba hráči už táhli: partie se hrála.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Zapsat kontumaci</translation>
     </message>
@@ -13222,10 +13218,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
-        <translation>Kontumovaná partie se nezapočítává na rating ani do barev; prohra u šachovnice je 1–0 nebo 0–1.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are not saved yet.</source>
@@ -13844,6 +13836,72 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>The next round would have been paired the same way.</source>
         <translation>Další kolo by se nalosovalo stejně.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>bez výsledku</translation>
+    </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 becomes %5.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.</extracomment>
+        <translation>Šachovnice %1, %2 – %3: %4 se mění na %5.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>%1. kolo nezačalo: nejdřív vezměte zpět jeho los (Ctrl+Z) a nalosuje se podle správného výsledku.</translation>
+    </message>
+    <message>
+        <source>This game has begun: both players have moved.</source>
+        <translation>Tato partie začala: oba hráči už táhli.</translation>
+    </message>
+    <message>
+        <source>This game has begun: moves are on record.</source>
+        <translation>Tato partie začala: v zápisu jsou tahy.</translation>
+    </message>
+    <message>
+        <source>This game has begun: its clock has run, and nobody is marked absent.</source>
+        <translation>Tato partie začala: její hodiny běžely a nikdo není označen jako nepřítomný.</translation>
+    </message>
+    <message>
+        <source>This game has begun: a ruling was made on it.</source>
+        <translation>Tato partie začala: padlo v ní rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>This game has begun.</source>
+        <translation>Tato partie začala.</translation>
+    </message>
+    <message>
+        <source>A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was begun and lost is 1–0 or 0–1.</source>
+        <translation>Kontumace je neodehraná partie: nezapočítává se na rating ani do barev. Započatá a prohraná partie je 1–0 nebo 0–1.</translation>
+    </message>
+    <message>
+        <source>It is a forfeit if the player never came to the board.</source>
+        <translation>Kontumace to je, pokud hráč k šachovnici vůbec nepřišel.</translation>
+    </message>
+    <message>
+        <source>Enter %1, played</source>
+        <extracomment>%1 is a result: &quot;Enter 1–0, played&quot;.</extracomment>
+        <translation>Zapsat %1, odehráno</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>Two players at a board, White first.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: becomes %2</source>
+        <extracomment>%1 a board, %2 the two who were to play there, %3 those who play there now.</extracomment>
+        <translation>Šachovnice %1: bude %2</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, becomes %3</source>
+        <translation>Šachovnice %1: bylo %2, bude %3</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, is not played</source>
+        <translation>Šachovnice %1: bylo %2, nehraje se</translation>
     </message>
 </context>
 <context>
@@ -14926,10 +14984,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Šachovnice %1 má výsledek. Nejprve jej smažte, potom partii přerušte.</translation>
     </message>
     <message>
-        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
-        <translation>Na šachovnici %1 už oba hráči táhli; odehraná partie není kontumace.</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
         <translation>Šachovnice %1: %2</translation>
@@ -15489,6 +15543,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
         <translation>Napište, co je na hodinách, nejvýše 20 znaků, a v jednom řádku, jakou mají závadu.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
+        <translation>Partie na šachovnici %1 začala; započatá partie není kontumace.</translation>
     </message>
 </context>
 <context>

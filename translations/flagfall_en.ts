@@ -13004,10 +13004,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>A forfeit on board %1?</translation>
     </message>
     <message>
-        <source>Both players have moved: the game was played.</source>
-        <translation>Both players have moved: the game was played.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Enter the forfeit</translation>
     </message>
@@ -13148,10 +13144,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
-    </message>
-    <message>
-        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
-        <translation>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are not saved yet.</source>
@@ -13756,6 +13748,72 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>The next round would have been paired the same way.</source>
         <translation>The next round would have been paired the same way.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>no result</translation>
+    </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 becomes %5.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.</extracomment>
+        <translation>Board %1, %2 – %3: %4 becomes %5.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.</translation>
+    </message>
+    <message>
+        <source>This game has begun: both players have moved.</source>
+        <translation>This game has begun: both players have moved.</translation>
+    </message>
+    <message>
+        <source>This game has begun: moves are on record.</source>
+        <translation>This game has begun: moves are on record.</translation>
+    </message>
+    <message>
+        <source>This game has begun: its clock has run, and nobody is marked absent.</source>
+        <translation>This game has begun: its clock has run, and nobody is marked absent.</translation>
+    </message>
+    <message>
+        <source>This game has begun: a ruling was made on it.</source>
+        <translation>This game has begun: a ruling was made on it.</translation>
+    </message>
+    <message>
+        <source>This game has begun.</source>
+        <translation>This game has begun.</translation>
+    </message>
+    <message>
+        <source>A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was begun and lost is 1–0 or 0–1.</source>
+        <translation>A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was begun and lost is 1–0 or 0–1.</translation>
+    </message>
+    <message>
+        <source>It is a forfeit if the player never came to the board.</source>
+        <translation>It is a forfeit if the player never came to the board.</translation>
+    </message>
+    <message>
+        <source>Enter %1, played</source>
+        <extracomment>%1 is a result: &quot;Enter 1–0, played&quot;.</extracomment>
+        <translation>Enter %1, played</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>Two players at a board, White first.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: becomes %2</source>
+        <extracomment>%1 a board, %2 the two who were to play there, %3 those who play there now.</extracomment>
+        <translation>Board %1: becomes %2</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, becomes %3</source>
+        <translation>Board %1: was %2, becomes %3</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, is not played</source>
+        <translation>Board %1: was %2, is not played</translation>
     </message>
 </context>
 <context>
@@ -14833,10 +14891,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Board %1 has a result. Clear it first, then adjourn the game.</translation>
     </message>
     <message>
-        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
-        <translation>Both players have moved on board %1; a game that was played is not a forfeit.</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
         <translation>Board %1: %2</translation>
@@ -15384,6 +15438,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
         <translation>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
+        <translation>The game on board %1 has begun; a game that was begun is not a forfeit.</translation>
     </message>
 </context>
 <context>

@@ -13004,10 +13004,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Incomparecencia no taboleiro %1?</translation>
     </message>
     <message>
-        <source>Both players have moved: the game was played.</source>
-        <translation>Os dous xogadores xa moveron: a partida xogouse.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Anotar a incomparecencia</translation>
     </message>
@@ -13148,10 +13144,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
-        <translation>Unha partida por incomparecencia non conta para o Elo nin dá cor; unha derrota no taboleiro é 1–0 ou 0–1.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are not saved yet.</source>
@@ -13756,6 +13748,72 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>The next round would have been paired the same way.</source>
         <translation>A rolda seguinte sería emparellada do mesmo xeito.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>sen resultado</translation>
+    </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 becomes %5.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.</extracomment>
+        <translation>Taboleiro %1, %2 – %3: %4 pasa a ser %5.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>A rolda %1 non comezou: desfaga antes o seu emparellamento (Ctrl+Z) e emparéllase co resultado correcto.</translation>
+    </message>
+    <message>
+        <source>This game has begun: both players have moved.</source>
+        <translation>Esta partida comezou: os dous xogadores xa moveron.</translation>
+    </message>
+    <message>
+        <source>This game has begun: moves are on record.</source>
+        <translation>Esta partida comezou: hai xogadas no rexistro.</translation>
+    </message>
+    <message>
+        <source>This game has begun: its clock has run, and nobody is marked absent.</source>
+        <translation>Esta partida comezou: o seu reloxo andou e ninguén está marcado como ausente.</translation>
+    </message>
+    <message>
+        <source>This game has begun: a ruling was made on it.</source>
+        <translation>Esta partida comezou: ditouse nela unha decisión.</translation>
+    </message>
+    <message>
+        <source>This game has begun.</source>
+        <translation>Esta partida comezou.</translation>
+    </message>
+    <message>
+        <source>A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was begun and lost is 1–0 or 0–1.</source>
+        <translation>Unha incomparecencia é unha partida non xogada: non conta para o Elo nin dá cor. Unha partida comezada e perdida é 1–0 ou 0–1.</translation>
+    </message>
+    <message>
+        <source>It is a forfeit if the player never came to the board.</source>
+        <translation>É incomparecencia se o xogador nunca chegou ao taboleiro.</translation>
+    </message>
+    <message>
+        <source>Enter %1, played</source>
+        <extracomment>%1 is a result: &quot;Enter 1–0, played&quot;.</extracomment>
+        <translation>Anotar %1, xogada</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>Two players at a board, White first.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: becomes %2</source>
+        <extracomment>%1 a board, %2 the two who were to play there, %3 those who play there now.</extracomment>
+        <translation>Taboleiro %1: será %2</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, becomes %3</source>
+        <translation>Taboleiro %1: era %2, será %3</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, is not played</source>
+        <translation>Taboleiro %1: era %2, non se xoga</translation>
     </message>
 </context>
 <context>
@@ -14833,10 +14891,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>O taboleiro %1 ten resultado. Bórreo primeiro e despois aprace a partida.</translation>
     </message>
     <message>
-        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
-        <translation>No taboleiro %1 xa moveron os dous; unha partida xogada non é unha incomparecencia.</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
         <translation>Taboleiro %1: %2</translation>
@@ -15384,6 +15438,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
         <translation>Escriba o que pon no reloxo, como moito 20 caracteres, e nunha liña que avaría ten.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
+        <translation>A partida do taboleiro %1 comezou; unha partida comezada non é unha incomparecencia.</translation>
     </message>
 </context>
 <context>

@@ -13077,10 +13077,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Kontumácia na šachovnici %1?</translation>
     </message>
     <message>
-        <source>Both players have moved: the game was played.</source>
-        <translation>Obaja hráči už ťahali: partia sa hrala.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Zapísať kontumáciu</translation>
     </message>
@@ -13222,10 +13218,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Continue</source>
         <translation>Pokračovať</translation>
-    </message>
-    <message>
-        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
-        <translation>Kontumovaná partia sa nezapočítava na rating a nedáva farbu; prehra za šachovnicou je 1–0 alebo 0–1.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are not saved yet.</source>
@@ -13844,6 +13836,72 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>The next round would have been paired the same way.</source>
         <translation>Ďalšie kolo by sa nažrebovalo rovnako.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>bez výsledku</translation>
+    </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 becomes %5.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.</extracomment>
+        <translation>Šachovnica %1, %2 – %3: %4 sa mení na %5.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.</source>
+        <extracomment>%1 the number of a round.</extracomment>
+        <translation>%1. kolo sa nezačalo: najprv vezmite späť jeho žrebovanie (Ctrl+Z) a nažrebuje sa podľa správneho výsledku.</translation>
+    </message>
+    <message>
+        <source>This game has begun: both players have moved.</source>
+        <translation>Táto partia sa začala: obaja hráči už ťahali.</translation>
+    </message>
+    <message>
+        <source>This game has begun: moves are on record.</source>
+        <translation>Táto partia sa začala: v zápise sú ťahy.</translation>
+    </message>
+    <message>
+        <source>This game has begun: its clock has run, and nobody is marked absent.</source>
+        <translation>Táto partia sa začala: jej hodiny bežali a nikto nie je označený ako neprítomný.</translation>
+    </message>
+    <message>
+        <source>This game has begun: a ruling was made on it.</source>
+        <translation>Táto partia sa začala: padlo v nej rozhodnutie.</translation>
+    </message>
+    <message>
+        <source>This game has begun.</source>
+        <translation>Táto partia sa začala.</translation>
+    </message>
+    <message>
+        <source>A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was begun and lost is 1–0 or 0–1.</source>
+        <translation>Kontumácia je neodohraná partia: nezapočítava sa na rating a nedáva farbu. Začatá a prehratá partia je 1–0 alebo 0–1.</translation>
+    </message>
+    <message>
+        <source>It is a forfeit if the player never came to the board.</source>
+        <translation>Kontumácia je to, ak hráč vôbec neprišiel k šachovnici.</translation>
+    </message>
+    <message>
+        <source>Enter %1, played</source>
+        <extracomment>%1 is a result: &quot;Enter 1–0, played&quot;.</extracomment>
+        <translation>Zapísať %1, odohrané</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>Two players at a board, White first.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: becomes %2</source>
+        <extracomment>%1 a board, %2 the two who were to play there, %3 those who play there now.</extracomment>
+        <translation>Šachovnica %1: bude %2</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, becomes %3</source>
+        <translation>Šachovnica %1: bolo %2, bude %3</translation>
+    </message>
+    <message>
+        <source>Board %1: was %2, is not played</source>
+        <translation>Šachovnica %1: bolo %2, nehrá sa</translation>
     </message>
 </context>
 <context>
@@ -14926,10 +14984,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Šachovnica %1 má výsledok. Najprv ho zmažte, potom partiu prerušte.</translation>
     </message>
     <message>
-        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
-        <translation>Na šachovnici %1 už obaja hráči ťahali; odohraná partia nie je kontumácia.</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
         <translation>Šachovnica %1: %2</translation>
@@ -15489,6 +15543,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>
         <translation>Napíšte, čo je na hodinách, najviac 20 znakov, a v jednom riadku, akú majú chybu.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
+        <translation>Partia na šachovnici %1 sa začala; začatá partia nie je kontumácia.</translation>
     </message>
 </context>
 <context>

@@ -96,12 +96,60 @@ TEST(Clocks, PausingAllReachesGamesOfAnEarlierRoundToo) {
         for (int board = 1; board <= 2; ++board) EXPECT_EQ(story.reading(round, board).phase, clock::Phase::Paused);
 }
 
+TEST(Clocks, AForfeitOfAGameThatWasBegunIsAskedUnlessTheLoserIsMarkedAbsent) {
+    EnterResult const forfeit{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit};
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.enters(1, 2, Result::WhiteWinsByForfeit); // its clock has not run
+    story.does(StartClocks{});
+    EXPECT_EQ(story.question(forfeit), Ask::GameWasPlayed);
+    EnterResult ruled = forfeit;
+    ruled.article = "6.7.1";
+    EXPECT_TRUE(story.tries(ruled)) << "the ruling knows that he was absent";
+    story.does(Undo{});
+    story.does(MarkPresence{BoardNumber{1}, Colour::Black, Presence::Absent});
+    EXPECT_TRUE(story.tries(forfeit));
+    story.does(Undo{});
+    story.does(MarkPresence{BoardNumber{1}, Colour::White, Presence::Absent});
+    story.does(MarkPresence{BoardNumber{1}, Colour::Black, Presence::Present});
+    EXPECT_EQ(story.question(forfeit), Ask::GameWasPlayed) << "it is the other one who is absent";
+}
+
+TEST(Clocks, AForfeitOfAGameWithMovesOnRecordOrARulingIsAsked) {
+    EnterResult const forfeit{RoundNumber{1}, BoardNumber{1}, Result::BlackWinsByForfeit};
+    Story written = Story::withPlayers(4);
+    written.does(PairRound{});
+    written.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}}});
+    EXPECT_EQ(written.question(forfeit), Ask::GameWasPlayed);
+    Story ruledOn = Story::withPlayers(4);
+    ruledOn.does(PairRound{});
+    ruledOn.does(MakeRuling{RoundNumber{1}, BoardNumber{1},
+                            RulingOnRecord{.edition = "E2023",
+                                           .play = "standard",
+                                           .incident = "offence kind=noise by=black",
+                                           .finding = "penalty-usual"}});
+    EXPECT_EQ(ruledOn.question(forfeit), Ask::GameWasPlayed);
+    ruledOn.does(Undo{});
+    EXPECT_TRUE(ruledOn.tries(forfeit));
+}
+
+TEST(Clocks, AForfeitOfAGameThatWasBegunOffersTheSameScoreOverTheBoard) {
+    Edition const& edition = *editionByCode("E2023");
+    for (auto const& [forfeit, played] :
+         {std::pair{Result::WhiteWinsByForfeit, Result::WhiteWins},
+          std::pair{Result::BlackWinsByForfeit, Result::BlackWins}, std::pair{Result::BothForfeit, Result::BothLose}}) {
+        EnterResult const command{RoundNumber{1}, BoardNumber{1}, forfeit};
+        auto const instead = insteadOf(Question{.ask = Ask::GameWasPlayed}, command, edition);
+        ASSERT_TRUE(instead);
+        EXPECT_EQ(std::get<EnterResult>(*instead).result, played);
+    }
+}
+
 TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
     story.does(StartClocks{});
     story.presses(1, Colour::White);
-    story.enters(1, 2, Result::WhiteWinsByForfeit); // nobody came
     story.presses(1, Colour::Black);
     EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}),
               Ask::GameWasPlayed);

@@ -30,6 +30,39 @@ TEST_F(Questions, PairingOnWithOpenBoardsAsksAndObeysYes) {
     EXPECT_EQ(notice.text(), QStringLiteral("Round 2 is paired."));
 }
 
+TEST_F(Questions, ACorrectionOfAnEarlierRoundNamesWhatChanges) {
+    hall.openRound();
+    hall.enterResult(1, "0");
+    hall.enterResult(2, "1");
+    hall.settle();
+    hall.pair();
+    hall.workspace.rounds()->setShown(1);
+    QString const white = hall.board(0, "whiteName").toString();
+    QString const black = hall.board(0, "blackName").toString();
+    hall.enterResult(1, "1");
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Change an earlier round?"));
+    EXPECT_EQ(question.consequences().first(),
+              QString::fromUtf8("Board 1, %1 – %2: 0–1 becomes 1–0.").arg(white, black));
+}
+
+TEST_F(Questions, AForfeitOfAGameThatWasBegunNamesTheKeyOfThePlayedResult) {
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    hall.enterResult(1, "-");
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("A forfeit on board 1?"));
+    EXPECT_EQ(question.text(), QStringLiteral("This game has begun: its clock has run, and nobody is marked absent."));
+    EXPECT_EQ(question.insteadText(), QString::fromUtf8("Enter 0–1, played"));
+    EXPECT_EQ(question.insteadKey(), QStringLiteral("0"));
+    question.instead();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.desk().state().round(RoundNumber{1})->board(BoardNumber{1})->result, Result::BlackWins);
+}
+
 TEST_F(Questions, NoLeavesEverythingAsItWas) {
     hall.openRound();
     hall.pair();

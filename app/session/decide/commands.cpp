@@ -59,9 +59,25 @@ Level levelOf(Ask ask) {
     return Level::L4;
 }
 
+namespace {
+
+/// The same score over the board.
+Result playedInsteadOf(Result forfeit) {
+    if (forfeit == Result::WhiteWinsByForfeit) return Result::WhiteWins;
+    return forfeit == Result::BlackWinsByForfeit ? Result::BlackWins : Result::BothLose;
+}
+
+} // namespace
+
 std::optional<Command> insteadOf(Question const& question, Command const& command, Edition const& edition) {
     auto const* const entered = std::get_if<EnterResult>(&command);
-    if (question.ask != Ask::WinnerCannotMate || !entered) return std::nullopt;
+    if (!entered) return std::nullopt;
+    if (question.ask == Ask::GameWasPlayed) {
+        EnterResult played = *entered;
+        played.result = playedInsteadOf(entered->result);
+        return played;
+    }
+    if (question.ask != Ask::WinnerCannotMate) return std::nullopt;
     EnterResult draw = *entered;
     draw.result = manner(entered->result) == Manner::Unrated ? Result::DrawUnrated : Result::Draw;
     draw.article = edition.resignationHangsOnMate;

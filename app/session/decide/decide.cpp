@@ -23,6 +23,18 @@ bool bothMoved(Board const& board) {
     return board.clock && board.clock->sides.white.movesCompleted > 0 && board.clock->sides.black.movesCompleted > 0;
 }
 
+/// A clock that has run and a move on record speak for a game that was begun.
+bool looksBegun(Board const& board) {
+    return (board.clock && board.clock->phase != clock::Phase::Ready) || board.game.record.size() > 0;
+}
+
+/// Who loses by this forfeit is marked absent.
+bool losersAreAbsent(Board const& board, Result forfeit) {
+    ByColour<Points> const won = points(forfeit);
+    return std::ranges::all_of(
+        bothColours, [&](Colour const side) { return won[side] == onePoint || board.attendance[side].absent; });
+}
+
 /// One function for each command.
 class Decider {
 public:
@@ -357,8 +369,9 @@ public:
                                 .round = command.round,
                                 .board = command.board,
                                 .result = command.result});
-        if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
-            return aboutBoard(Ask::GameWasPlayed, command.round, command.board);
+        if (forfeitsAGame(command, *board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
+            return ask(Question{
+                .ask = Ask::GameWasPlayed, .round = command.round, .board = command.board, .result = command.result});
         if (auto const fallen = flagAgainst(command, *board); fallen && !m_confirmation.yesTo(Ask::AgainstFlag))
             return ask(
                 Question{.ask = Ask::AgainstFlag, .round = command.round, .board = command.board, .side = fallen});
@@ -692,6 +705,21 @@ private:
     /// What the players say, and no ruling.
     static bool reports(EnterResult const& command) {
         return command.basis == ResultBasis::Report && command.article.empty();
+    }
+
+    /// A forfeit of a game that was begun. A ruling has looked at who was absent.
+    bool forfeitsAGame(EnterResult const& command, Board const& board) const {
+        if (manner(command.result) != Manner::Forfeit) return false;
+        if (bothMoved(board)) return true;
+        if (!reports(command) || losersAreAbsent(board, command.result)) return false;
+        return looksBegun(board) || wasRuledOn(command.round, command.board);
+    }
+
+    bool wasRuledOn(RoundNumber round, BoardNumber board) const {
+        return std::ranges::any_of(m_history.actsOn(round, board), [this](Seq const seq) {
+            return !m_history.retracted(seq) &&
+                   std::holds_alternative<RulingMade>(m_history.acts()[static_cast<std::size_t>(seq.value() - 1)].act);
+        });
     }
 
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.

@@ -102,6 +102,9 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
             if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
                 !entered.isEmpty())
                 text.consequences.prepend(entered);
+        if (auto const* const repair = std::get_if<session::RepairRound>(&command);
+            repair && question.ask == session::Ask::RoundChanged)
+            text.consequences = reseatedLines(*repair, m_desk.state()) + text.consequences;
         m_question.ask(std::move(text), level, again, replies.left, std::move(instead));
         if (replies.asked) m_question.waitForPause(replies.asked());
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/question_text.h"
 
+#include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/view/texts/act_text.h"
@@ -120,7 +121,9 @@ QStringList changedGameLines(Question const& question) {
 QuestionText roundChanged(Question const& question, session::EventState const& state) {
     QStringList lines = changedGameLines(question);
     for (pairing::Breach const& breach : question.breaches) lines += breachText(breach, state);
-    if (question.byRules) lines += rulesLines(question, state);
+    if (question.byRules && !question.byRules->pairs.empty())
+        lines += Texts::tr("%n board(s) differ from the system's pairing.", "",
+                           static_cast<int>(question.byRules->pairs.size()));
     //: %1 the number of a round.
     return {Texts::tr("Change round %1, which is published?").arg(question.round->value()),
             Texts::tr("%n board(s) have other players or colours.", "", question.count), lines,
@@ -233,9 +236,32 @@ QStringList movedLines(Question const& question, session::EventState const& stat
     return lines;
 }
 
+/// `Board 3, Amazon, A. – Nile, N.: 0–1 becomes 1–0.`
+QString correctionLine(Question const& question, session::EventState const& state) {
+    session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
+    session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
+    if (!board) return {};
+    QString const none = Texts::tr("no result");
+    //: %1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.
+    return Texts::tr("Board %1, %2 – %3: %4 becomes %5.")
+        .arg(boardOf(question), playerName(state, board->white), playerName(state, board->black),
+             board->result ? resultText(*board) : none, question.result ? resultText(*question.result) : none);
+}
+
+/// A round that nobody has begun can still be paired by the right result.
+QString unpairLine(Question const& question, session::EventState const& state) {
+    session::Round const* const next = question.round ? state.round(RoundNumber{question.round->value() + 1}) : nullptr;
+    if (!next || next->started() || question.count == 0) return {};
+    //: %1 the number of a round.
+    return Texts::tr("Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.")
+        .arg(next->number.value());
+}
+
 QuestionText earlierRound(Question const& question, session::EventState const& state) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
-    QStringList lines{Texts::tr("The points and the standings will change; the pairings already made will not.")};
+    QStringList lines{correctionLine(question, state), unpairLine(question, state),
+                      Texts::tr("The points and the standings will change; the pairings already made will not.")};
+    lines.removeAll(QString{});
     if (question.count > 0) {
         lines += Texts::tr("%n board(s) of the next round would have been paired otherwise.", "", question.count);
         lines += rulesLines(question, state);
@@ -275,13 +301,42 @@ QuestionText clocksRunning(Question const& question) {
             cancel()};
 }
 
-QuestionText gameWasPlayed(Question const& question) {
+/// What shows that the game was begun.
+QString begunText(session::Board const& board) {
+    if (session::movesMade(board).white > 0 && session::movesMade(board).black > 0)
+        return Texts::tr("This game has begun: both players have moved.");
+    if (board.game.record.size() > 0) return Texts::tr("This game has begun: moves are on record.");
+    if (board.clock && board.clock->phase != clock::Phase::Ready)
+        return Texts::tr("This game has begun: its clock has run, and nobody is marked absent.");
+    return Texts::tr("This game has begun: a ruling was made on it.");
+}
+
+/// The key of the result over the board that has the same score as the forfeit.
+QString playedKey(Result forfeit) {
+    if (forfeit == Result::WhiteWinsByForfeit) return QStringLiteral("1");
+    return forfeit == Result::BlackWinsByForfeit ? QStringLiteral("0") : QStringLiteral("8");
+}
+
+QString playedScore(Result forfeit) {
+    if (forfeit == Result::WhiteWinsByForfeit) return resultText(Result::WhiteWins);
+    return resultText(forfeit == Result::BlackWinsByForfeit ? Result::BlackWins : Result::BothLose);
+}
+
+QuestionText gameWasPlayed(Question const& question, session::EventState const& state) {
+    session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
+    session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
+    Result const forfeit = question.result.value_or(Result::BothForfeit);
     return {Texts::tr("A forfeit on board %1?").arg(boardOf(question)),
-            Texts::tr("Both players have moved: the game was played."),
-            {Texts::tr("A forfeit is not rated and does not count for colours. Enter a game lost at the board as "
-                       "1–0 or 0–1.")},
+            board ? begunText(*board) : Texts::tr("This game has begun."),
+            {Texts::tr("A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was "
+                       "begun and lost is 1–0 or 0–1."),
+             Texts::tr("It is a forfeit if the player never came to the board.")},
             Texts::tr("Enter the forfeit"),
-            cancel()};
+            cancel(),
+            {},
+            //: %1 is a result: "Enter 1–0, played".
+            Texts::tr("Enter %1, played").arg(playedScore(forfeit)),
+            playedKey(forfeit)};
 }
 
 QuestionText againstFlag(Question const& question) {
@@ -579,6 +634,30 @@ std::vector<BoardObjection> objectionsByBoard(session::History const& history, s
     return objections;
 }
 
+QStringList reseatedLines(session::RepairRound const& command, session::EventState const& state) {
+    QStringList lines;
+    session::Round const* const round = state.currentRound();
+    if (!round) return lines;
+    pairing::RoundPairing const before = session::pairingOf(*round);
+    //: Two players at a board, White first.
+    auto const pair = [&state](pairing::Pair const& one) {
+        return Texts::tr("%1 – %2", "players").arg(playerName(state, one.white), playerName(state, one.black));
+    };
+    for (pairing::Pair const& now : command.pairing.pairs) {
+        auto const was = std::ranges::find(before.pairs, now.board, &pairing::Pair::board);
+        if (was != before.pairs.end() && was->white == now.white && was->black == now.black) continue;
+        //: %1 a board, %2 the two who were to play there, %3 those who play there now.
+        lines += was == before.pairs.end()
+                     ? Texts::tr("Board %1: becomes %2").arg(QString::number(now.board.value()), pair(now))
+                     : Texts::tr("Board %1: was %2, becomes %3")
+                           .arg(QString::number(now.board.value()), pair(*was), pair(now));
+    }
+    for (pairing::Pair const& was : before.pairs)
+        if (std::ranges::find(command.pairing.pairs, was.board, &pairing::Pair::board) == command.pairing.pairs.end())
+            lines += Texts::tr("Board %1: was %2, is not played").arg(QString::number(was.board.value()), pair(was));
+    return lines;
+}
+
 QString enteredText(session::History const& history, RoundNumber round, BoardNumber board) {
     session::EventState const& state = history.state();
     session::Round const* const played = state.round(round);
@@ -614,7 +693,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);
     case session::Ask::ClocksRunning: return clocksRunning(question);
     case session::Ask::ScoreAboveWin: return scoreAboveWin(question);
-    case session::Ask::GameWasPlayed: return gameWasPlayed(question);
+    case session::Ask::GameWasPlayed: return gameWasPlayed(question, state);
     case session::Ask::AgainstFlag: return againstFlag(question);
     case session::Ask::WinnerCannotMate: return winnerCannotMate(question, state);
     case session::Ask::ActsUnsaved: return actsUnsaved(question);

@@ -17,8 +17,8 @@ struct QuestionText {
     QStringList consequences;
     QString yes;
     QString no;
-    QString again{};   ///< the second question of what is asked twice; empty: that it cannot be undone
-    QString instead{}; ///< a third answer: something else is done; empty: there is none
+    QString again{};      ///< the second question of what is asked twice; empty: that it cannot be undone
+    QString instead{};    ///< a third answer: something else is done; empty: there is none
     QString insteadKey{}; ///< its key, a capital letter or a sign
     friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
@@ -35,6 +35,9 @@ struct BoardObjection {
 
 /// When the result was entered that stands on the board, and by whom; empty where the journal does not say.
 [[nodiscard]] QString enteredText(session::History const& history, RoundNumber round, BoardNumber board);
+
+/// The boards of the published round that have other players or colours, as they were and as they become.
+[[nodiscard]] QStringList reseatedLines(session::RepairRound const& command, session::EventState const& state);
 
 /// `boards` are the ones that cannot take it, for a question about those that can.
 [[nodiscard]] QuestionText questionText(session::Question const& question, session::EventState const& state,

@@ -357,8 +357,7 @@ QString questionSentence(session::Question const& question, session::EventState 
             .arg(player);
     case Ask::ScoreAboveWin: return RefusalText::tr("The two scores on board %1 add up to more than a win.").arg(board);
     case Ask::GameWasPlayed:
-        return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.")
-            .arg(board);
+        return RefusalText::tr("The game on board %1 has begun; a game that was begun is not a forfeit.").arg(board);
     case Ask::AgainstFlag:
         return RefusalText::tr("A flag has fallen on board %1, but the result is not a loss for that player.")
             .arg(board);
