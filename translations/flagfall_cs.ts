@@ -11690,10 +11690,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>zpět k losu podle pravidel</translation>
     </message>
     <message>
-        <source>clear the selection, close the brackets, leave</source>
-        <translation>zrušit výběr, zavřít skupiny, odejít</translation>
-    </message>
-    <message>
         <source>change the published round: seats, colours, players</source>
         <translation>změnit zveřejněné kolo: místa, barvy, hráče</translation>
     </message>
@@ -11708,6 +11704,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>find a player</source>
         <translation>najít hráče</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, end the changes by hand, leave</source>
+        <translation>zrušit výběr, zavřít skupiny, ukončit ruční změny, odejít</translation>
     </message>
 </context>
 <context>
@@ -22512,6 +22512,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Round %1 is changed.</source>
         <translation>%1. kolo je změněno.</translation>
+    </message>
+    <message>
+        <source>Differs from the system.</source>
+        <translation>Liší se od systému.</translation>
     </message>
 </context>
 <context>

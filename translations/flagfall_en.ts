@@ -11624,10 +11624,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>back to the system&apos;s pairing</translation>
     </message>
     <message>
-        <source>clear the selection, close the brackets, leave</source>
-        <translation>clear the selection, close the brackets, leave</translation>
-    </message>
-    <message>
         <source>change the published round: seats, colours, players</source>
         <translation>change the published round: seats, colours, players</translation>
     </message>
@@ -11642,6 +11638,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>find a player</source>
         <translation>find a player</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, end the changes by hand, leave</source>
+        <translation>clear the selection, close the brackets, end the changes by hand, leave</translation>
     </message>
 </context>
 <context>
@@ -22331,6 +22331,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Round %1 is changed.</source>
         <translation>Round %1 is changed.</translation>
+    </message>
+    <message>
+        <source>Differs from the system.</source>
+        <translation>Differs from the system.</translation>
     </message>
 </context>
 <context>

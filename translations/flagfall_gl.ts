@@ -11624,10 +11624,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>volver ao emparellamento polas regras</translation>
     </message>
     <message>
-        <source>clear the selection, close the brackets, leave</source>
-        <translation>soltar os escollidos, pechar os grupos, saír</translation>
-    </message>
-    <message>
         <source>change the published round: seats, colours, players</source>
         <translation>cambiar a rolda publicada: sitios, cores, xogadores</translation>
     </message>
@@ -11642,6 +11638,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>find a player</source>
         <translation>buscar un xogador</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, end the changes by hand, leave</source>
+        <translation>soltar os escollidos, pechar os grupos, rematar os cambios á man, saír</translation>
     </message>
 </context>
 <context>
@@ -22331,6 +22331,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Round %1 is changed.</source>
         <translation>A rolda %1 está cambiada.</translation>
+    </message>
+    <message>
+        <source>Differs from the system.</source>
+        <translation>Difire do sistema.</translation>
     </message>
 </context>
 <context>

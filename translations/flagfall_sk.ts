@@ -11690,10 +11690,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>späť k žrebovaniu podľa pravidiel</translation>
     </message>
     <message>
-        <source>clear the selection, close the brackets, leave</source>
-        <translation>zrušiť výber, zavrieť skupiny, odísť</translation>
-    </message>
-    <message>
         <source>change the published round: seats, colours, players</source>
         <translation>zmeniť zverejnené kolo: miesta, farby, hráčov</translation>
     </message>
@@ -11708,6 +11704,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>find a player</source>
         <translation>nájsť hráča</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, end the changes by hand, leave</source>
+        <translation>zrušiť výber, zavrieť skupiny, skončiť ručné zmeny, odísť</translation>
     </message>
 </context>
 <context>
@@ -22512,6 +22512,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Round %1 is changed.</source>
         <translation>%1. kolo je zmenené.</translation>
+    </message>
+    <message>
+        <source>Differs from the system.</source>
+        <translation>Líši sa od systému.</translation>
     </message>
 </context>
 <context>

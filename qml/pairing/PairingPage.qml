@@ -68,6 +68,8 @@ KeyedPage {
             page.showBrackets(false)
         else if (page.pairing.pickedCount > 0)
             page.pairing.pickNone()
+        else if (page.pairing.manualOpen || page.pairing.repairing)
+            page.dropManual()
         else
             page.leave()
     }

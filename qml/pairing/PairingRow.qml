@@ -25,6 +25,7 @@ Rectangle {
     required property bool isBye
     required property bool isNew
     required property bool byHand
+    required property string remark
     required property string warning
     required property string accessibleText
     property bool cursor: false
@@ -94,6 +95,14 @@ Rectangle {
         AppText {
             text: row.warning
             color: Theme.danger
+            font.pixelSize: Theme.small
+            visible: text !== ""
+            Layout.fillWidth: true
+            Layout.leftMargin: Math.round(48 * Theme.fontScale)
+        }
+        AppText {
+            text: row.remark
+            color: Theme.inkSoft
             font.pixelSize: Theme.small
             visible: text !== ""
             Layout.fillWidth: true

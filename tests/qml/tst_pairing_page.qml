@@ -133,6 +133,16 @@ Item {
             verify(!workspace.pairing.manualOpen)
             verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
         }
+        function test_escape_ends_the_changes_by_hand_before_it_leaves_the_page() {
+            keyClick(Qt.Key_C)
+            verify(workspace.pairing.manualOpen)
+            keyClick(Qt.Key_Escape)
+            verify(!workspace.pairing.manualOpen)
+            compare(workspace.pairing.log.slice(-1), ["dropManual"])
+            compare(window.page, "pairing")
+            keyClick(Qt.Key_Escape)
+            verify(window.page !== "pairing")
+        }
         function test_a_round_robin_is_paired_and_confirmed_and_nothing_else() {
             workspace.pairing.changeable = false
             workspace.pairing.explained = false

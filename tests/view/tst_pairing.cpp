@@ -112,6 +112,48 @@ TEST_F(Pairing, APublishedRoundIsTakenUpAndChanged) {
     EXPECT_EQ(hall.board(0, "whiteName").toString() + QLatin1Char('-') + hall.board(0, "blackName").toString(), first);
 }
 
+TEST_F(Pairing, AChangeOfAPublishedRoundNamesTheBoardsAsTheyWereAndBecome) {
+    open(6, 3);
+    playRound("1");
+    pairing.propose();
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    pairing.repair();
+    QString const before = names(0).replace(QLatin1Char('-'), QString::fromUtf8(" – "));
+    QString const after = pairing.boards()->rows().front().blackName + QString::fromUtf8(" – ") +
+                          pairing.boards()->rows().front().whiteName;
+    pairing.turnColours(white(0));
+    pairing.endManual();
+    pairing.publish();
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    QStringList const lines = question.consequences();
+    EXPECT_EQ(lines.first(), QStringLiteral("Board 1: was %1, becomes %2").arg(before, after));
+    EXPECT_TRUE(lines.filter(QStringLiteral("System's pairing")).isEmpty()) << lines.join('|').toStdString();
+}
+
+TEST_F(Pairing, ABoardOfAPublishedRoundThatARightResultWouldHavePairedOtherwiseIsNotByHand) {
+    open(6, 3);
+    playRound("1");
+    pairing.propose();
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    hall.workspace.rounds()->setShown(1);
+    hall.enterResult(1, "0");
+    hall.settle();
+    while (question.asked()) {
+        question.yes();
+        hall.settle();
+    }
+    pairing.repair();
+    auto const& rows = pairing.boards()->rows();
+    EXPECT_TRUE(std::ranges::none_of(rows, &PairingBoardRow::byHand));
+    EXPECT_TRUE(std::ranges::any_of(
+        rows, [](auto const& row) { return row.remark == QStringLiteral("Differs from the system."); }));
+}
+
 TEST_F(Pairing, ARoundThatIsLeftAsItIsGivesThePageBackToTheNextOne) {
     open(6, 3);
     playRound("=");

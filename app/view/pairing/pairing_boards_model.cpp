@@ -26,6 +26,7 @@ constexpr std::array pairingBoardRoles{
     role<&PairingBoardRow::isNew>("isNew"),
     role<&PairingBoardRow::byHand>("byHand"),
     role<&PairingBoardRow::warning>("warning"),
+    role<&PairingBoardRow::remark>("remark"),
     role<&PairingBoardRow::accessibleText>("accessibleText"),
 };
 

@@ -18,6 +18,7 @@ struct PairingBoardRow {
     bool isNew = false;  ///< was not in the proposal before
     bool byHand = false; ///< is not as the rules give it
     QString warning;     ///< what it breaks
+    QString remark;      ///< how a board of the published round that nobody has changed stands to the rules
     QString accessibleText;
 
     [[nodiscard]] int key() const { return board; }

@@ -355,7 +355,10 @@ void PairingView::showBoards() {
         seats.seatWhite(row, pair.white);
         seats.seatBlack(row, pair.black);
         row.isNew = differs(m_before, pair.white, pair.black);
-        row.byHand = differs(m_proposal->byRules, pair.white, pair.black);
+        bool const published = m_repaired && !differs(m_base, pair.white, pair.black);
+        bool const asRules = !differs(m_proposal->byRules, pair.white, pair.black);
+        row.byHand = !asRules && !published;
+        if (!asRules && published) row.remark = tr("Differs from the system.");
         rows.push_back(std::move(row));
     }
     for (PlayerId const bye : pairing.byes) {

@@ -43,7 +43,7 @@ QtObject {
     function pickNone() { told("pickNone"); pickedCount = 0 }
     function beginManual() { told("beginManual"); manualOpen = true }
     function endManual() { told("endManual"); manualOpen = false }
-    function dropManual() { told("dropManual"); manualOpen = false }
+    function dropManual() { told("dropManual"); manualOpen = false; repairing = false }
     function exchangePicked() { told("exchange") }
     function meetPicked() { told("meet") }
     function turnColours(player) { told("turn " + player) }
