@@ -12488,10 +12488,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>opustit formulář</translation>
     </message>
     <message>
-        <source>find by name</source>
-        <translation>hledat podle jména</translation>
-    </message>
-    <message>
         <source>draw lots for the pairing numbers of a round robin</source>
         <translation>vylosovat startovní čísla turnaje každý s každým</translation>
     </message>
@@ -12522,6 +12518,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>save the list of players as CSV, XLSX or TRF</source>
         <translation>uložit seznam hráčů jako CSV, XLSX nebo TRF</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>vzít zpět poslední písmeno hledaného jména</translation>
+    </message>
+    <message>
+        <source>find by name: letters of surname and first name, such as vlc ja</source>
+        <translation>hledat podle jména: začátky příjmení a jména, například vlc ja</translation>
     </message>
 </context>
 <context>
@@ -12581,6 +12585,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Import players</source>
         <translation>Převzít hráče</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nikdo se nejmenuje „%1“. Backspace opraví, Esc zruší hledání.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Nalezeno podle „%1“</translation>
     </message>
 </context>
 <context>
@@ -21077,6 +21089,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>%1 is here already.</source>
         <translation>%1 už je prezentován.</translation>
+    </message>
+    <message>
+        <source>Check-in: every round is paired</source>
+        <translation>Prezence: všechna kola jsou nalosována</translation>
     </message>
 </context>
 <context>

@@ -12419,10 +12419,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>leave the form</translation>
     </message>
     <message>
-        <source>find by name</source>
-        <translation>find by name</translation>
-    </message>
-    <message>
         <source>draw lots for the pairing numbers of a round robin</source>
         <translation>draw lots for the pairing numbers of a round robin</translation>
     </message>
@@ -12453,6 +12449,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>save the list of players as CSV, XLSX or TRF</source>
         <translation>save the list of players as CSV, XLSX or TRF</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>take back the last letter of the name that is looked for</translation>
+    </message>
+    <message>
+        <source>find by name: letters of surname and first name, such as vlc ja</source>
+        <translation>find by name: letters of surname and first name, such as vlc ja</translation>
     </message>
 </context>
 <context>
@@ -12512,6 +12516,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Import players</source>
         <translation>Import players</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nobody is called “%1”. Backspace corrects it, Esc clears it.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Found by “%1”</translation>
     </message>
 </context>
 <context>
@@ -20931,6 +20943,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>%1 is here already.</source>
         <translation>%1 is here already.</translation>
+    </message>
+    <message>
+        <source>Check-in: every round is paired</source>
+        <translation>Check-in: every round is paired</translation>
     </message>
 </context>
 <context>

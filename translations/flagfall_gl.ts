@@ -12419,10 +12419,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>saír do formulario</translation>
     </message>
     <message>
-        <source>find by name</source>
-        <translation>buscar polo nome</translation>
-    </message>
-    <message>
         <source>draw lots for the pairing numbers of a round robin</source>
         <translation>sortear os números de emparellamento dunha liga</translation>
     </message>
@@ -12453,6 +12449,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>save the list of players as CSV, XLSX or TRF</source>
         <translation>gardar a lista de xogadores como CSV, XLSX ou TRF</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>retirar a última letra do nome que se busca</translation>
+    </message>
+    <message>
+        <source>find by name: letters of surname and first name, such as vlc ja</source>
+        <translation>buscar polo nome: o comezo do apelido e do nome, por exemplo vlc ja</translation>
     </message>
 </context>
 <context>
@@ -12512,6 +12516,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Import players</source>
         <translation>Importar xogadores</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Ninguén se chama «%1». Retroceso corrixe, Esc borra a busca.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Atopado por «%1»</translation>
     </message>
 </context>
 <context>
@@ -20931,6 +20943,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>%1 is here already.</source>
         <translation>%1 xa está presente.</translation>
+    </message>
+    <message>
+        <source>Check-in: every round is paired</source>
+        <translation>Presenza: todas as roldas están emparelladas</translation>
     </message>
 </context>
 <context>

@@ -12488,10 +12488,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>opustiť formulár</translation>
     </message>
     <message>
-        <source>find by name</source>
-        <translation>hľadať podľa mena</translation>
-    </message>
-    <message>
         <source>draw lots for the pairing numbers of a round robin</source>
         <translation>vyžrebovať štartovné čísla turnaja každý s každým</translation>
     </message>
@@ -12522,6 +12518,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>save the list of players as CSV, XLSX or TRF</source>
         <translation>uložiť zoznam hráčov ako CSV, XLSX alebo TRF</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>vziať späť posledné písmeno hľadaného mena</translation>
+    </message>
+    <message>
+        <source>find by name: letters of surname and first name, such as vlc ja</source>
+        <translation>hľadať podľa mena: začiatky priezviska a mena, napríklad vlc ja</translation>
     </message>
 </context>
 <context>
@@ -12581,6 +12585,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Import players</source>
         <translation>Prevziať hráčov</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nikto sa nevolá „%1“. Backspace opraví, Esc zruší hľadanie.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Nájdené podľa „%1“</translation>
     </message>
 </context>
 <context>
@@ -21077,6 +21089,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>%1 is here already.</source>
         <translation>%1 už je prezentovaný.</translation>
+    </message>
+    <message>
+        <source>Check-in: every round is paired</source>
+        <translation>Prezentácia: všetky kolá sú nažrebované</translation>
     </message>
 </context>
 <context>

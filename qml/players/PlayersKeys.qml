@@ -20,5 +20,6 @@ KeyTable {
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove"); usable: table.chosen }
     KeyRow { on: ["Escape"]; text: qsTr("leave the form") }
-    KeyRow { on: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"); keys: "a–z"; text: qsTr("find by name") }
+    KeyRow { on: ["Backspace"]; text: qsTr("take back the last letter of the name that is looked for") }
+    KeyRow { on: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"); keys: "a–z"; text: qsTr("find by name: letters of surname and first name, such as vlc ja") }
 }

@@ -17,7 +17,8 @@ KeyedPage {
     property bool prohibiting: false
     property bool entering: false
     readonly property bool inviting: list.count === 0 && !entering && !prohibiting
-    readonly property PlayerRow current: list.currentItem as PlayerRow
+    readonly property bool lost: finder.text !== "" && !finder.found // nobody is called so: nobody is changed
+    readonly property PlayerRow current: page.lost ? null : list.currentItem as PlayerRow
     readonly property bool pairable: prohibited !== null && (prohibited.open || prohibited.count > 0)
 
     signal listWanted()
@@ -52,31 +53,41 @@ KeyedPage {
                 page.add()
             return
         }
+        finder.text = ""
         page.editPlayer(page.current.playerId)
     }
     function editPlayer(playerId: int) {
         page.prohibiting = false
+        list.currentIndex = page.players.rowOf(playerId)
         page.form.startEdit(playerId)
         page.entering = true
         panel.take()
     }
     function finish() {
+        finder.text = ""
         page.entering = false
         page.prohibiting = false
         list.forceActiveFocus()
     }
     function typed(event: var): bool {
-        if (event.text <= " " || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace)
+            return page.retype(event.key === Qt.Key_Backspace ? finder.text.slice(0, -1) : "")
+        if (event.text < " " || event.key === Qt.Key_Delete || (event.text === " " && finder.text === "") || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return false
-        page.inviting ? page.write(event.text) : page.find(event.text)
+        page.inviting ? page.write(event.text) : page.retype(finder.running || page.lost ? finder.text + event.text : event.text)
         return true
     }
-    function find(typed: string) {
-        finder.text = finder.typing ? finder.text + typed : typed
+    // False where nothing is typed that could be taken back.
+    function retype(text: string): bool {
+        if (finder.text === "" && text === "")
+            return false
+        const row = page.players.rowNamed(text)
+        finder.found = row >= 0
+        finder.text = text
         finder.restart()
-        const row = page.players.rowNamed(finder.text)
         if (row >= 0)
             list.currentIndex = row
+        return true
     }
     function withdrawOrReturn() {
         if (page.current && page.current.state === PlayersModel.Playing)
@@ -96,11 +107,12 @@ KeyedPage {
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers()
         })
     }
-    Timer {
+    Timer { // what was typed and found is forgotten after a while; what was not found stays to be corrected
         id: finder
         property string text: ""
-        readonly property bool typing: running
-        interval: 1500
+        property bool found: false
+        interval: 3000
+        onTriggered: if (finder.found) finder.text = ""
     }
 
     PageHead {
@@ -162,7 +174,7 @@ KeyedPage {
                 id: list
                 focus: true
                 model: page.players
-                anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: parent.bottom; margins: 2 }
+                anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: sought.visible ? sought.top : parent.bottom; margins: 2 }
                 Accessible.role: Accessible.Table
                 Accessible.name: qsTr("Players")
                 delegate: PlayerRow {
@@ -170,12 +182,24 @@ KeyedPage {
                     width: ListView.view.width
                     slim: columns.slim
                     wide: columns.wide
-                    cursor: ListView.isCurrentItem
+                    cursor: ListView.isCurrentItem && !page.lost
                     lit: list.activeFocus
-                    onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                    onChosen: { finder.text = ""; list.currentIndex = index; list.forceActiveFocus() }
                     onOpened: page.edit()
                 }
-                Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event) || page.typed(event)
+                Keys.onPressed: event => {
+                    if ([Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End].includes(event.key))
+                        finder.text = ""
+                    event.accepted = event.accepted || pageKeys.key(event) || page.typed(event)
+                }
+            }
+            Banner {
+                id: sought
+                objectName: "sought"
+                text: finder.text === "" ? "" : page.lost ? qsTr("Nobody is called “%1”. Backspace corrects it, Esc clears it.").arg(finder.text) : qsTr("Found by “%1”").arg(finder.text)
+                drawing: page.lost ? "warning" : "check"
+                tone: page.lost ? Badge.Danger : Badge.Accent
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.gap }
             }
             EmptyPage {
                 visible: page.inviting

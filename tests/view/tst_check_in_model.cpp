@@ -53,6 +53,23 @@ TEST_F(CheckInPageModel, EverybodyStandsInTheAlphabetOfTheEvent) {
     EXPECT_EQ(desk.title(), QStringLiteral("Check-in for round 1"));
 }
 
+TEST(CheckIn, IsForNoRoundOnceEveryRoundIsPaired) {
+    Hall hall;
+    hall.openRound();
+    for (int round = 2; round <= 3; ++round) {
+        hall.enterResult(1, "1");
+        hall.enterResult(2, "1");
+        hall.settle();
+        hall.pair();
+    }
+    CheckInModel& desk = *hall.workspace.checkIn();
+    desk.setWatched(true);
+    EXPECT_EQ(desk.title(), QStringLiteral("Check-in: every round is paired"));
+    desk.arrive(1);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.players()->rows().front().stateText, QString{}) << "it says nothing any more";
+}
+
 TEST_F(CheckInPageModel, AFewLettersOfAnyPartOfTheNameFindIt) {
     desk.setTyped(QStringLiteral("vah"));
     EXPECT_EQ(names(desk), QString::fromUtf8("Váh, Ján|Hornád, Váh").split('|')) << "who begins so comes first";

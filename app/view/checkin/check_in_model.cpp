@@ -4,6 +4,7 @@
 #include "app/session/event/name_order.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -126,8 +127,10 @@ void CheckInModel::update() {
 
 void CheckInModel::count() {
     session::EventState const& state = m_desk.state();
+    bool const toCome = state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
     //: %1 the number of a round.
-    m_title = tr("Check-in for round %1").arg(state.nextRound().value());
+    m_title =
+        toCome ? tr("Check-in for round %1").arg(state.nextRound().value()) : tr("Check-in: every round is paired");
     auto const here = std::ranges::count(m_all, RowState::Here, &CheckInRow::state);
     m_countText = tr("%n player(s) here", "", static_cast<int>(here));
     //: %1 "41 players here", %n those who have not come.
@@ -149,22 +152,18 @@ void CheckInModel::count() {
     m_missingNames = names.join(QLatin1Char('\n'));
 }
 
-bool CheckInModel::isShown(CheckInRow const& row, QStringList const& wanted) const {
+bool CheckInModel::isShown(CheckInRow const& row) const {
     if (m_for == For::Players && row.state == RowState::Withdrawn) return false;
     if (m_onlyMissing && row.state != RowState::Missing) return false;
-    QStringList const words = searchWords(row.name);
-    return std::ranges::all_of(wanted, [&](QString const& start) {
-        return std::ranges::any_of(words, [&](QString const& word) { return word.startsWith(start); });
-    });
+    return isNamed(row.name, m_typed);
 }
 
 void CheckInModel::showRows() {
     QString const start = searchable(m_typed.trimmed());
-    QStringList const wanted = searchWords(m_typed);
     bool const tooEarly = m_for == For::Players && start.size() < fewestLetters;
     std::vector<CheckInRow> first, others;
     for (CheckInRow const& row : m_all) {
-        if (tooEarly || !isShown(row, wanted)) continue;
+        if (tooEarly || !isShown(row)) continue;
         (searchable(row.name).startsWith(start) ? first : others).push_back(row);
     }
     first.insert(first.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));

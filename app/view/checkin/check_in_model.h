@@ -101,7 +101,7 @@ signals:
 private:
     void showRows();
     void count();
-    [[nodiscard]] bool isShown(CheckInRow const& row, QStringList const& wanted) const;
+    [[nodiscard]] bool isShown(CheckInRow const& row) const;
     [[nodiscard]] session::Player const* player(int playerId) const;
 
     DeskLink& m_desk;

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/check_in.h"
+#include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -100,12 +101,6 @@ void PresenceModel::update(session::EventState const& state, pairing::RoundPairi
     emit countChanged();
 }
 
-int PresenceModel::rowNamed(QString const& prefix) const {
-    QString const wanted = searchable(prefix.trimmed());
-    if (wanted.isEmpty()) return -1;
-    for (std::size_t at = 0; at < rows().size(); ++at)
-        if (searchable(rows()[at].name).startsWith(wanted)) return static_cast<int>(at);
-    return -1;
-}
+int PresenceModel::rowNamed(QString const& typed) const { return rowOfName(rows(), typed); }
 
 } // namespace flagfall::view

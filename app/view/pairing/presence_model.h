@@ -35,7 +35,7 @@ public:
     /// `23 play, 2 do not`.
     [[nodiscard]] QString countText() const { return m_countText; }
     /// The first player whose name begins with this; -1 when there is none.
-    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& prefix) const;
+    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& typed) const;
 
 signals:
     void countChanged();

@@ -2,6 +2,7 @@
 #include "app/view/players/players_model.h"
 
 #include "app/view/common/command_door.h"
+#include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -44,9 +45,10 @@ QString stateText(PlayerRow::State state) {
 }
 
 /// What the desk of the arbiters looks for: who has come, who still owes, who plays at one board.
-QString factsText(session::PlayerDetails const& details) {
+QString factsText(session::EventState const& state, session::PlayerDetails const& details) {
     QStringList facts;
-    if (details.checkedIn) facts += PlayersModel::tr("checked in");
+    bool const toCome = state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
+    if (details.checkedIn && toCome) facts += PlayersModel::tr("checked in");
     if (details.feePaid < details.feeOwed)
         //: %1 an amount of money.
         facts += PlayersModel::tr("owes %1").arg(plain(session::amountText(details.feeOwed - details.feePaid)));
@@ -77,7 +79,7 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
     if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
         //: %1 a kind of bye, %2 the number of a round.
         row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
-    if (row.stateText.isEmpty()) row.stateText = factsText(details);
+    if (row.stateText.isEmpty()) row.stateText = factsText(state, details);
     return row;
 }
 
@@ -99,7 +101,7 @@ void PlayersModel::update() {
     auto const points = pointsOfAll(state);
     std::vector<PlayerRow> rows;
     for (session::Player const* player : state.playersInOrder()) {
-        rows.push_back(rowOf(state, *player));
+        rows.push_back(view::rowOf(state, *player));
         if (auto const found = points.find(player->id); found != points.end()) rows.back().points = found->second;
     }
     setRows(std::move(rows));
@@ -138,12 +140,11 @@ void PlayersModel::drawNumbers() {
                   tr("Lots have been drawn: the list is in the order of the pairing numbers."));
 }
 
-int PlayersModel::rowNamed(QString const& prefix) const {
-    QString const wanted = searchable(prefix.trimmed());
-    if (wanted.isEmpty()) return -1;
-    for (std::size_t at = 0; at < rows().size(); ++at)
-        if (searchable(rows()[at].name).startsWith(wanted)) return static_cast<int>(at);
-    return -1;
+int PlayersModel::rowNamed(QString const& typed) const { return rowOfName(rows(), typed); }
+
+int PlayersModel::rowOf(int playerId) const {
+    auto const found = std::ranges::find(rows(), playerId, &PlayerRow::playerId);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 void PlayersModel::withdraw(int playerId) {

@@ -51,8 +51,10 @@ public:
     [[nodiscard]] bool drawsNumbers() const { return m_drawsNumbers; }
     Q_INVOKABLE void drawNumbers();
 
-    /// The first player whose name begins with this; -1 when there is none.
-    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& prefix) const;
+    /// The first player whose name begins with this, else with words that do (isNamed); -1 when there is none.
+    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& typed) const;
+    /// −1 when he is not entered.
+    Q_INVOKABLE [[nodiscard]] int rowOf(int playerId) const;
     Q_INVOKABLE void withdraw(int playerId);
     Q_INVOKABLE void bringBack(int playerId);
     Q_INVOKABLE void remove(int playerId);

@@ -20,6 +20,7 @@ ListModel {
     function bringBack(playerId) {}
     function remove(playerId) {}
     function drawNumbers() { log = log.concat(["lots"]) }
+    function rowOf(playerId) { return playerId - 1 }
     function rowNamed(prefix) {
         for (let i = 0; i < count; ++i)
             if (get(i).name.toLowerCase().startsWith(prefix.toLowerCase()))
