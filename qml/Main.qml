@@ -16,6 +16,7 @@ ApplicationWindow {
     property string helpFor: "start"
     property string chapter: "start" // of the help, for helpFor and what is open there
     property int selectedBoard: 1
+    property bool boardChosen: false // in the hall, and nowhere else since
     property bool touring: false // a demonstration: a strip leads through it
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
@@ -31,7 +32,21 @@ ApplicationWindow {
             root.chapter = host.chapter || root.page
             root.helpFor = root.page
         }
+        if (page === "results" && root.page !== "results")
+            root.chooseOpenBoard()
         root.page = page
+    }
+    // The results begin with the first board that has none, unless a board was chosen in the hall just before.
+    function chooseOpenBoard() {
+        const open = root.boardChosen ? 0 : root.workspace.boards.nextMissing(0)
+        if (open > 0)
+            root.selectedBoard = open
+        root.boardChosen = false
+    }
+    function choose(board: int) {
+        if (board !== root.selectedBoard)
+            root.boardChosen = root.page === "hall"
+        root.selectedBoard = board
     }
 
     function askFile(purpose: string) {
@@ -118,7 +133,7 @@ ApplicationWindow {
     }
     Connections {
         target: root.workspace.rounds
-        function onShownChanged() { root.selectedBoard = 1 }
+        function onShownChanged() { root.selectedBoard = 1; root.boardChosen = false }
     }
     Connections {
         target: root.workspace.record
@@ -241,7 +256,7 @@ ApplicationWindow {
                 Layout.fillHeight: true
                 onGo: page => root.goTo(page)
                 onAskFile: purpose => root.askFile(purpose)
-                onBoardSelected: board => root.selectedBoard = board
+                onBoardSelected: board => root.choose(board)
                 onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
                 Keys.onEscapePressed: event => event.accepted = toast.close() // what the page has no use for
             }

@@ -8717,6 +8717,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>the board with the least time left on the running clock, then the next one</source>
         <translation>šachovnice s nejmenším časem na běžících hodinách, pak další</translation>
     </message>
+    <message>
+        <source>back to the round that is played</source>
+        <translation>zpět na kolo, které se hraje</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -20391,16 +20395,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>%1. místo, dělené s: %2; žádné pomocné hodnocení je neoddělí</translation>
     </message>
     <message>
-        <source>Rank %1: points %2; %3 before has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>%1. místo: body %2; %3 na předchozím má %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>%1. místo: stejné body, %2 je %3; %4 na předchozím má %5</translation>
-    </message>
-    <message>
         <source>Round %1, White against %2 (rank %3): %4</source>
         <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
         <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
@@ -20425,6 +20419,16 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>%1: %2, without %3</source>
         <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
         <translation>%1: %2, bez %3</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3, one place above, has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>%1. místo: body %2; o místo výše %3 má %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>%1. místo: stejné body, %2 je %3; o místo výše %4 má %5</translation>
     </message>
 </context>
 <context>
@@ -23340,6 +23344,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 the number of the round that is played now.</extracomment>
+        <translation>Zpět na %1. kolo</translation>
     </message>
 </context>
 <context>

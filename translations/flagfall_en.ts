@@ -8655,6 +8655,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>the board with the least time left on the running clock, then the next one</source>
         <translation>the board with the least time left on the running clock, then the next one</translation>
     </message>
+    <message>
+        <source>back to the round that is played</source>
+        <translation>back to the round that is played</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -20267,16 +20271,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Rank %1, shared with %2: no tie-break separates them</translation>
     </message>
     <message>
-        <source>Rank %1: points %2; %3 before has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>Rank %1: points %2; %3 before has %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>Rank %1: the same points, %2 is %3; %4 before has %5</translation>
-    </message>
-    <message>
         <source>Round %1, White against %2 (rank %3): %4</source>
         <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
         <translation>Round %1, White against %2 (rank %3): %4</translation>
@@ -20301,6 +20295,16 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>%1: %2, without %3</source>
         <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
         <translation>%1: %2, without %3</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3, one place above, has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>Rank %1: points %2; %3, one place above, has %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>Rank %1: the same points, %2 is %3; %4, one place above, has %5</translation>
     </message>
 </context>
 <context>
@@ -23134,6 +23138,11 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 the number of the round that is played now.</extracomment>
+        <translation>Back to round %1</translation>
     </message>
 </context>
 <context>

@@ -8655,6 +8655,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>the board with the least time left on the running clock, then the next one</source>
         <translation>o taboleiro con menos tempo no reloxo en marcha, despois o seguinte</translation>
     </message>
+    <message>
+        <source>back to the round that is played</source>
+        <translation>volver á rolda que se xoga</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -20267,16 +20271,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Posto %1, compartido con %2: ningún desempate os separa</translation>
     </message>
     <message>
-        <source>Rank %1: points %2; %3 before has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>Posto %1: puntos %2; %3, diante, ten %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>Posto %1: os mesmos puntos, %2 é %3; %4, diante, ten %5</translation>
-    </message>
-    <message>
         <source>Round %1, White against %2 (rank %3): %4</source>
         <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
         <translation>Rolda %1, brancas contra %2 (posto %3): %4</translation>
@@ -20301,6 +20295,16 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>%1: %2, without %3</source>
         <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
         <translation>%1: %2, sen %3</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3, one place above, has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>Posto %1: puntos %2; un posto máis arriba, %3 ten %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>Posto %1: os mesmos puntos, %2 é %3; un posto máis arriba, %4 ten %5</translation>
     </message>
 </context>
 <context>
@@ -23134,6 +23138,11 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
             <numerusform>falta %n resultado</numerusform>
             <numerusform>faltan %n resultados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 the number of the round that is played now.</extracomment>
+        <translation>Volver á rolda %1</translation>
     </message>
 </context>
 <context>

@@ -8717,6 +8717,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>the board with the least time left on the running clock, then the next one</source>
         <translation>šachovnica s najmenším časom na bežiacich hodinách, potom ďalšia</translation>
     </message>
+    <message>
+        <source>back to the round that is played</source>
+        <translation>späť na kolo, ktoré sa hrá</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -20391,16 +20395,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>%1. miesto, delené s: %2; žiadne pomocné hodnotenie ich neoddelí</translation>
     </message>
     <message>
-        <source>Rank %1: points %2; %3 before has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>%1. miesto: body %2; %3 na predchádzajúcom má %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4 before has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>%1. miesto: rovnaké body, %2 je %3; %4 na predchádzajúcom má %5</translation>
-    </message>
-    <message>
         <source>Round %1, White against %2 (rank %3): %4</source>
         <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
         <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
@@ -20425,6 +20419,16 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>%1: %2, without %3</source>
         <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
         <translation>%1: %2, bez %3</translation>
+    </message>
+    <message>
+        <source>Rank %1: points %2; %3, one place above, has %4</source>
+        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
+        <translation>%1. miesto: body %2; o miesto vyššie %3 má %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
+        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
+        <translation>%1. miesto: rovnaké body, %2 je %3; o miesto vyššie %4 má %5</translation>
     </message>
 </context>
 <context>
@@ -23340,6 +23344,11 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
             <numerusform>chýbajú %n výsledky</numerusform>
             <numerusform>chýba %n výsledkov</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 the number of the round that is played now.</extracomment>
+        <translation>Späť na %1. kolo</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ Flow {
 
     required property BoardsModel boards
     required property string roundText
+    required property RoundsModel rounds
     required property KeyTable keyTable
     required property RoundTimeView time
     property bool low: false
@@ -38,6 +39,16 @@ Flow {
         drawing: "warning"
         visible: text !== ""
         height: Math.max(Theme.touch, implicitHeight)
+    }
+    AppButton {
+        objectName: "backToRound"
+        focusPolicy: Qt.TabFocus
+        text: bar.rounds.backText
+        drawing: "right"
+        primary: true
+        keys: bar.keyTable.cap("played")
+        visible: text !== ""
+        onClicked: bar.rounds.showLast()
     }
     AppButton {
         focusPolicy: Qt.TabFocus

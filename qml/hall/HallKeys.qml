@@ -7,6 +7,7 @@ KeyTable {
 
     property bool picking: false // boards are picked: the keys are for them
     property bool calling: false // some board calls the arbiter
+    property bool earlier: false // the round is not the last
 
     KeyRow { on: Array.from("0123456789"); keys: "0–9"; text: qsTr("go to a board"); brief: text }
     KeyRow { on: ["Left", "Right", "Up", "Down"]; text: qsTr("the next board that way") }
@@ -44,6 +45,7 @@ KeyTable {
     KeyRow { act: "undecided"; on: ["U"]; text: qsTr("the next board without a result"); brief: qsTr("next without a result") }
     KeyRow { act: "shortOfTime"; on: ["L"]; text: qsTr("the board with the least time left on the running clock, then the next one") }
     KeyRow { act: "filter"; on: ["F"]; text: qsTr("next filter"); brief: qsTr("filter") }
+    KeyRow { act: "played"; on: ["B"]; text: qsTr("back to the round that is played"); brief: table.earlier ? text : "" }
     KeyRow { act: "elsewhere"; on: ["O"]; text: qsTr("the next round in which clocks are running") }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the pairings and results of the round, for a spreadsheet or a letter") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel, clear the selection, dismiss the message"); inPalette: false }

@@ -84,6 +84,7 @@ KeyedPage {
         id: pageKeys
         picking: page.picking
         calling: page.workspace.calls.count > 0
+        earlier: page.workspace.rounds.backText !== ""
         does: ({
             intervene: () => page.intervene(), hallClocks: () => page.boards.spaceBar(), clock: () => page.startOrPause(),
             result: () => { page.enteringResult = page.tile !== null }, bigClock: () => page.workspace.showClock(page.selected),
@@ -98,7 +99,7 @@ KeyedPage {
             copy: () => page.workspace.exports.copyResults(page.workspace.rounds.shown),
             shortOfTime: () => page.show(page.boards.nextShortOfTime(page.selected)),
             missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
-            filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()
+            played: () => page.workspace.rounds.showLast(), filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()
         })
     }
     Component.onDestruction: { page.going = true; page.hands.open = false }
@@ -136,6 +137,7 @@ KeyedPage {
                 keyTable: pageKeys
                 time: page.workspace.roundTime
                 low: page.low
+                rounds: page.workspace.rounds
                 onFilterTurned: page.turnFilter()
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
                 Layout.fillWidth: true

@@ -58,6 +58,7 @@ KeyedPage {
         })
     }
     Component.onCompleted: page.boards.filter = BoardsModel.All
+    Component.onDestruction: page.entry?.leavePage()
 
     function select(board: int) {
         const row = page.boards.rowOfBoard(board)

@@ -94,6 +94,41 @@ TEST(Wall, ClocksThatRunInAnotherRoundAreSeenAndTurnedTo) {
     EXPECT_EQ(boards.elsewhereText(), QString{});
 }
 
+TEST(Wall, AResultCorrectedInAnEarlierRoundLeadsBackToTheOneThatIsPlayed) {
+    Hall hall;
+    hall.openRound();
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "1");
+    hall.settle();
+    hall.pair();
+    RoundsModel& rounds = *hall.workspace.rounds();
+    EXPECT_EQ(rounds.backText(), QString{});
+    rounds.setShown(1);
+    EXPECT_EQ(rounds.backText(), QStringLiteral("Back to round 2"));
+    hall.enterResult(1, "0");
+    hall.settle();
+    EXPECT_EQ(rounds.shown(), 1) << "it is asked first";
+    while (hall.workspace.question()->asked()) {
+        hall.workspace.question()->yes();
+        hall.settle();
+    }
+    EXPECT_EQ(rounds.shown(), 2);
+    rounds.setShown(1);
+    ResultEntry& entry = *hall.workspace.resultEntry();
+    entry.leavePage();
+    EXPECT_EQ(rounds.shown(), 1) << "nothing was corrected there";
+    entry.setBoard(2);
+    entry.key(0, QStringLiteral("="), 0, 0);
+    hall.settle();
+    while (hall.workspace.question()->asked()) {
+        hall.workspace.question()->yes();
+        hall.settle();
+    }
+    EXPECT_EQ(rounds.shown(), 1) << "more may be to correct";
+    entry.leavePage();
+    EXPECT_EQ(rounds.shown(), 2);
+}
+
 TEST(Wall, TheFilterShowsWhatIsMissingAndTheCountsStayWhole) {
     Hall hall;
     hall.openRound();
@@ -239,6 +274,12 @@ TEST(Players, AreCountedAndTheFieldClosesWithTheFirstPairing) {
     EXPECT_EQ(hall.workspace.players()->countText(), QStringLiteral("4 players"));
     EXPECT_FALSE(hall.workspace.players()->fieldClosed());
     EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("dan")), 3);
+    hall.enter(QStringLiteral("Dnieper, Volga"));
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("vol")), 2) << "who begins so comes first";
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("dni, vo")), 4);
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("dni vo")), 4) << "as at the check-in";
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("dni va")), -1);
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral(", ")), -1);
     hall.pair();
     EXPECT_TRUE(hall.workspace.players()->fieldClosed());
     EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
@@ -288,7 +329,7 @@ TEST(Standings, SayWhyAPlayerStandsThere) {
     EXPECT_EQ(first[0], QStringLiteral("Rank 1, points: 1"));
     EXPECT_EQ(first[1], QStringLiteral("Round 1, Black against Amazon, A. (rank 4): 1"));
     QStringList const second = table.why(1);
-    EXPECT_TRUE(second[0].startsWith(QStringLiteral("Rank 2: points ½; Danube, Ď. before has 1")))
+    EXPECT_TRUE(second[0].startsWith(QStringLiteral("Rank 2: points ½; Danube, Ď., one place above, has 1")))
         << second[0].toStdString();
     EXPECT_TRUE(second.filter(QStringLiteral("SB ")).size() == 1) << "what each round adds";
     EXPECT_TRUE(table.why(9).isEmpty());

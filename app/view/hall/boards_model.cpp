@@ -6,6 +6,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
 #include "app/view/settings/preferences.h"
+#include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 
 #include <algorithm>
@@ -453,7 +454,10 @@ void BoardsModel::pressBy(int board, Colour by) {
 }
 
 void BoardsModel::enter(int board, Result result) {
-    m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
+    m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result}, [this, from = m_rounds.shown()] {
+        session::Round const* const corrected = m_desk.state().round(RoundNumber{from});
+        if (corrected && corrected->missingResults() == 0 && m_rounds.shown() == from) m_rounds.showLast();
+    });
 }
 
 void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
@@ -549,7 +553,8 @@ int BoardsModel::boardNamed(QString const& text) const {
     for (session::Board const& board : shown->boards)
         for (PlayerId const player : {board.white, board.black})
             if (auto const seat = m_seats.find(player);
-                seat != m_seats.end() && searchable(seat->second.name).contains(wanted))
+                seat != m_seats.end() &&
+                (searchable(seat->second.name).contains(wanted) || isNamed(seat->second.name, text)))
                 return board.number.value();
     return -1;
 }

@@ -142,6 +142,10 @@ void ResultEntry::turnKeys() {
     m_preferences.setResultKeys(static_cast<Preferences::ResultKeys>(next));
 }
 
+void ResultEntry::leavePage() {
+    if (std::exchange(m_corrected, false)) m_rounds.showLast();
+}
+
 void ResultEntry::setBoard(int board) {
     if (m_board == board) return;
     m_board = board;
@@ -291,6 +295,7 @@ void ResultEntry::entered(BoardPlace place) {
     m_pending.reset();
     m_asked = false;
     m_awaitsResult = false;
+    m_corrected = m_corrected || place.round.value() < m_rounds.count();
     if (place == placeOf(m_board)) goOn();
     while (!m_waiting.empty() && !m_pending) {
         KeyStroke const next = m_waiting.front();

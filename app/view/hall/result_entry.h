@@ -82,6 +82,8 @@ public:
     Q_INVOKABLE void turnMode(flagfall::view::ResultEntry::Mode mode);
     /// The keys of the next program.
     Q_INVOKABLE void turnKeys();
+    /// Whoever has corrected an earlier round goes back to the one that is played.
+    Q_INVOKABLE void leavePage();
     // Of a difference: what was typed is right; what stands is right, and stays marked; a slip of the finger.
     Q_INVOKABLE void correct();
     Q_INVOKABLE void keep();
@@ -127,6 +129,7 @@ private:
     std::deque<KeyStroke> m_waiting;
     QString m_stopText;
     int m_lost = 0;
+    bool m_corrected = false;  ///< a result of an earlier round, since the page was opened
     bool m_untilPause = false; ///< keys do nothing before somebody has stopped typing
     QElapsedTimer m_lastKey;
 };

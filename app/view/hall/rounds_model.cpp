@@ -34,7 +34,13 @@ void RoundsModel::update(session::EventState const& state) {
     setRows(std::move(rows));
     if (count() == before) return;
     emit countChanged();
+    emit backChanged();
     setShown(count() > before ? count() : std::min(m_shown, count()));
+}
+
+QString RoundsModel::backText() const {
+    //: %1 the number of the round that is played now.
+    return m_shown < count() ? tr("Back to round %1").arg(count()) : QString{};
 }
 
 void RoundsModel::setShown(int round) {
@@ -42,6 +48,7 @@ void RoundsModel::setShown(int round) {
     if (m_shown == wanted) return;
     m_shown = wanted;
     emit shownChanged();
+    emit backChanged();
 }
 
 } // namespace flagfall::view

@@ -26,6 +26,7 @@ class RoundsModel : public FLAGFALL_ROWS(RoundRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(QString backText READ backText NOTIFY backChanged FINAL)
 public:
     explicit RoundsModel(QObject* parent = nullptr);
 
@@ -33,11 +34,15 @@ public:
 
     [[nodiscard]] int shown() const { return m_shown; }
     void setShown(int round);
+    /// The way back to the round that is played, the last one; empty while it is shown.
+    [[nodiscard]] QString backText() const;
+    Q_INVOKABLE void showLast() { setShown(count()); }
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
 
 signals:
     void shownChanged();
     void countChanged();
+    void backChanged();
 
 private:
     int m_shown = 0;

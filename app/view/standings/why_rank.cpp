@@ -36,13 +36,13 @@ QString separation(session::EventState const& state, Table const& table, std::si
         return WhyRank::tr("Rank %1, shared with %2: no tie-break separates them").arg(own.rank).arg(name);
     if (before.points != own.points)
         //: %1 a rank, %2 own points, %3 the player before, %4 the points of that one.
-        return WhyRank::tr("Rank %1: points %2; %3 before has %4")
+        return WhyRank::tr("Rank %1: points %2; %3, one place above, has %4")
             .arg(QString::number(own.rank), pointsText(own.points), name, pointsText(before.points));
     auto const& order = state.details.tieBreaks;
     for (std::size_t which = 0; which < std::min(own.tieBreaks.size(), order.size()); ++which)
         if (own.tieBreaks[which] != before.tieBreaks[which])
             //: %1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.
-            return WhyRank::tr("Rank %1: the same points, %2 is %3; %4 before has %5")
+            return WhyRank::tr("Rank %1: the same points, %2 is %3; %4, one place above, has %5")
                 .arg(QString::number(own.rank), tieBreakName(order[which]), tieBreakText(own.tieBreaks[which]), name,
                      tieBreakText(before.tieBreaks[which]));
     return WhyRank::tr("Rank %1, points: %2").arg(own.rank).arg(pointsText(own.points));

@@ -31,6 +31,7 @@ QtObject {
     }
     function choose(board) { entry.board = board; awaitsResult = mode === ResultEntry.Slip }
     function turnMode(wanted) { mode = mode === wanted ? ResultEntry.InOrder : wanted }
+    function leavePage() { note("leavePage") }
     function turnKeys() { note("turnKeys") }
     function correct() { note("correct"); differs = false }
     function keep() { note("keep"); differs = false }

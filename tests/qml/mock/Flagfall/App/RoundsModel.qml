@@ -4,6 +4,9 @@ import QtQml.Models
 
 ListModel {
     property int shown: 1
+    readonly property string backText: shown < count ? "Back to round " + count : ""
+
+    function showLast() { shown = count }
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)

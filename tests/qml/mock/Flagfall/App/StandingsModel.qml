@@ -8,7 +8,7 @@ ListModel {
     property bool provisional: true
     property string caption: "Provisional, after round 1 · 2 games unfinished"
 
-    function why(row) { return ["Rank " + (row + 1) + ": points 4½; Zeman Vojtěch before has 5", "Round 1, White against Zeman Vojtěch (rank 1): 1"] }
+    function why(row) { return ["Rank " + (row + 1) + ": points 4½; Zeman Vojtěch, one place above, has 5", "Round 1, White against Zeman Vojtěch (rank 1): 1"] }
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
