@@ -18,6 +18,7 @@ Card {
         Layout.fillWidth: true
     }
     LinesField {
+        objectName: "schedule"
         label: qsTr("Sessions of play")
         value: card.form.schedule
         hint: qsTr("Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00")
@@ -48,6 +49,7 @@ Card {
         onToggled: card.form.witness = checked
     }
     Field {
+        objectName: "lateAfter"
         label: qsTr("Late at a resumption after, in minutes")
         value: card.form.lateAfter
         hint: qsTr("Empty: the default time; under the Laws of 2009 one hour.")

@@ -26,6 +26,7 @@ Card {
         onChose: chief => card.form.appealsToChiefArbiter = chief
     }
     Field {
+        objectName: "appealsWithin"
         label: qsTr("Accepted until, in minutes after the end of the round")
         value: card.form.appealsWithin
         hint: qsTr("Empty: no time limit.")

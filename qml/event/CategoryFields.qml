@@ -18,6 +18,7 @@ Card {
         Layout.fillWidth: true
     }
     LinesField {
+        objectName: "categories"
         label: qsTr("Categories of players")
         value: card.form.categories
         hint: qsTr("Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.")
@@ -27,6 +28,7 @@ Card {
         onFinished: card.form.touch("categories")
     }
     Field {
+        objectName: "agesOn"
         label: qsTr("Base date of ages")
         placeholder: "2026-01-01"
         value: card.form.agesOn

@@ -27,6 +27,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Field {
             id: field
+            objectName: "control"
             label: qsTr("Time control")
             placeholder: "90+30"
             value: control.form.control

@@ -12,6 +12,14 @@ FocusScope {
     property ControlForm controlForm: null // opens the editor of time controls
     property bool begins: false // the page begins with this form
 
+    // The field of this name has the keyboard.
+    function take(name: string) { fields.named(grid, name)?.take() }
+    function named(item: Item, name: string): var {
+        if (item.objectName === name)
+            return item
+        return Array.from(item.children).reduce((found, child) => found ?? fields.named(child, name), null)
+    }
+
     implicitHeight: grid.implicitHeight
 
     MouseArea { // below everything: what is typed after a click on a locked field goes nowhere
@@ -41,6 +49,7 @@ FocusScope {
                     Layout.fillWidth: true
                 }
                 Field {
+                    objectName: "name"
                     first: fields.begins
                     label: qsTr("Name of the event")
                     value: fields.form.name
@@ -53,6 +62,7 @@ FocusScope {
                     spacing: 12
                     Layout.fillWidth: true
                     Field {
+                        objectName: "place"
                         label: qsTr("Place")
                         value: fields.form.place
                         error: fields.form.placeError
@@ -62,6 +72,7 @@ FocusScope {
                         onFinished: fields.form.touch("place")
                     }
                     Field {
+                        objectName: "federation"
                         label: qsTr("Federation")
                         placeholder: "SVK"
                         value: fields.form.federation
@@ -77,6 +88,7 @@ FocusScope {
                     spacing: 12
                     Layout.fillWidth: true
                     Field {
+                        objectName: "begins"
                         label: qsTr("First day")
                         placeholder: "2026-11-21"
                         value: fields.form.begins
@@ -87,6 +99,7 @@ FocusScope {
                         onFinished: fields.form.touch("begins")
                     }
                     Field {
+                        objectName: "ends"
                         label: qsTr("Last day")
                         placeholder: "2026-11-22"
                         value: fields.form.ends
@@ -98,6 +111,7 @@ FocusScope {
                     }
                 }
                 Field {
+                    objectName: "chiefArbiter"
                     label: qsTr("Chief arbiter")
                     value: fields.form.chiefArbiter
                     error: fields.form.chiefArbiterError
@@ -106,6 +120,7 @@ FocusScope {
                     onFinished: fields.form.touch("chiefArbiter")
                 }
                 LinesField {
+                    objectName: "deputyArbiters"
                     label: qsTr("Deputy arbiters")
                     value: fields.form.deputyArbiters
                     error: fields.form.deputyArbitersError
@@ -181,6 +196,7 @@ FocusScope {
                 onChose: method => fields.form.ratingMethod = method
             }
             Field {
+                objectName: "rounds"
                 label: qsTr("Rounds")
                 value: fields.form.rounds > 0 ? String(fields.form.rounds) : ""
                 hint: fields.form.roundsHint
@@ -209,6 +225,7 @@ FocusScope {
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 Field {
+                    objectName: "points"
                     label: qsTr("Win counts")
                     value: fields.form.win
                     error: fields.form.pointsError
@@ -218,6 +235,7 @@ FocusScope {
                     onFinished: fields.form.touch("points")
                 }
                 Field {
+                    objectName: "points"
                     label: qsTr("Draw counts")
                     value: fields.form.draw
                     Layout.fillWidth: true
@@ -226,6 +244,7 @@ FocusScope {
                     onFinished: fields.form.touch("points")
                 }
                 Field {
+                    objectName: "points"
                     label: qsTr("Loss counts")
                     value: fields.form.loss
                     Layout.fillWidth: true
@@ -250,6 +269,7 @@ FocusScope {
                 onToggled: fields.form.clocksOnTables = checked
             }
             Field {
+                objectName: "defaultTime"
                 label: qsTr("Default time, in minutes")
                 value: fields.form.defaultTime
                 hint: qsTr("A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.")
@@ -268,6 +288,7 @@ FocusScope {
                 onChose: who => fields.form.lateDiscretion = who
             }
             Field {
+                objectName: "noDrawBefore"
                 label: qsTr("No draw by agreement before move")
                 value: fields.form.noDrawBefore
                 hint: qsTr("Without the arbiter's consent (Laws 9.1). Empty: no such rule; “never”: not at all.")

@@ -15,7 +15,10 @@ SheetPage {
     signal askFile()
 
     function keep() {
-        if (page.form.editing)
+        if (!page.form.valid) {
+            page.form.touchAll()
+            fields.take(page.form.firstWrong)
+        } else if (page.form.editing)
             page.form.submit()
         else
             target.create()
@@ -25,6 +28,8 @@ SheetPage {
         page.form.drop()
         page.leave()
     }
+
+    function takeField(name: string) { fields.take(name) }
 
     keyTable: pageKeys
     Keys.onEscapePressed: pageKeys.perform("leave", "Escape", null)
@@ -42,6 +47,7 @@ SheetPage {
         Layout.fillWidth: true
     }
     EventFields {
+        id: fields
         form: page.form
         controlForm: page.workspace.controlForm
         begins: true
@@ -65,7 +71,6 @@ SheetPage {
             keys: "Ctrl+↵"
             drawing: "check"
             text: page.form.editing ? qsTr("Save the changes") : qsTr("Create the event")
-            enabled: page.form.valid
             onClicked: page.keep()
         }
         AppButton {
@@ -84,7 +89,7 @@ SheetPage {
         id: pageKeys
         does: ({ keep: () => page.keep(), leave: () => page.cancel() })
     }
-    KeyShortcuts { table: pageKeys; enabled: page.form.valid }
+    KeyShortcuts { table: pageKeys }
     Connections {
         target: page.form
         ignoreUnknownSignals: true

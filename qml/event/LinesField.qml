@@ -17,6 +17,8 @@ ColumnLayout {
     signal edited(string text)
     signal finished()
 
+    function take() { input.forceActiveFocus() }
+
     spacing: 4
     onValueChanged: if (input.text !== value) input.text = value
 

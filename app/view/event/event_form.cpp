@@ -502,6 +502,8 @@ QString EventForm::controlError() const {
     return shown ? m_controlProblem : QString{};
 }
 
+QString EventForm::firstWrong() const { return m_faults.empty() ? QString{} : keyOf(m_faults.begin()->first); }
+
 QString EventForm::whyInvalid() const {
     if (m_faults.empty()) return {};
     auto const& [field, fault] = *m_faults.begin();

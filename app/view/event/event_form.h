@@ -86,6 +86,7 @@ class EventForm : public QObject {
     Q_PROPERTY(int controlErrorColumn READ controlErrorColumn NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsHint READ roundsHint NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstWrong READ firstWrong NOTIFY changed FINAL)
     Q_PROPERTY(QString whyInvalid READ whyInvalid NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedAfterFirstRound READ fixedAfterFirstRound NOTIFY changed FINAL)
@@ -226,6 +227,8 @@ public:
     [[nodiscard]] QString roundsHint() const;
     [[nodiscard]] bool valid() const { return m_faults.empty(); }
     /// The first field that is wrong and how, touched or not; empty where none is.
+    /// The name of the first field that is not right, as in touch(); empty: every one is.
+    [[nodiscard]] QString firstWrong() const;
     [[nodiscard]] QString whyInvalid() const;
     [[nodiscard]] bool editing() const { return m_editing; }
     [[nodiscard]] bool fixedAfterFirstRound() const;
@@ -259,13 +262,14 @@ public:
     Q_INVOKABLE void startEdit();
     Q_INVOKABLE void submit();
     Q_INVOKABLE void touch(QString const& field);
+    /// Everything that is wrong is said.
+    Q_INVOKABLE void touchAll();
 
     /// What a report file says, for the arbiter to complete.
     void prefill(pairing::trf::ImportedTournament const& file);
     /// The system and number of rounds that go with taking the file's rounds, or its players only.
     void takeRounds(pairing::trf::ImportedTournament const& file, bool take);
     [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
-    void touchAll();
     /// Makes every text again, in the present language.
     void update() { check(); }
 

@@ -61,6 +61,7 @@ QtObject {
     property int controlErrorColumn: 0
     property string roundsHint: "A round robin of 9 players has 9 rounds"
     property bool valid: name !== ""
+    property string firstWrong: valid ? "" : "name"
     property string whyInvalid: valid ? "" : "Name: The event needs a name."
     property bool editing: false
     property bool fixedAfterFirstRound: false
@@ -91,5 +92,6 @@ QtObject {
     function startNew() { editing = false; name = "" }
     function startEdit() { editing = true; name = "Open of the Lower Town" }
     function submit() { submitted += 1; done() }
+    function touchAll() { touch("name") }
     function touch(field) { if (field === "name" && name === "") nameError = "An event needs a name." }
 }
