@@ -3072,6 +3072,10 @@
         <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku černého vypršel před tahem %1; hodiny teď počítají %2 tahů.</translation>
     </message>
+    <message>
+        <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
+        <translation>V tomto kole se nespustily žádné hodiny programu: nebylo co porovnat, časy, tahy ani displeje.</translation>
+    </message>
 </context>
 <context>
     <name>BackupSettings</name>
@@ -4068,10 +4072,6 @@
         <translation>Opozdilci</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
-        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý minutu po začátku ještě netáhl.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Průběh</translation>
     </message>
@@ -4514,6 +4514,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E.</translation>
+    </message>
+    <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý do té doby ještě netáhl.</translation>
     </message>
 </context>
 <context>

@@ -3041,6 +3041,10 @@
         <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>O tempo dun período das negras rematou antes da xogada %1; o reloxo conta agora %2 xogadas.</translation>
     </message>
+    <message>
+        <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
+        <translation>Nesta rolda non se puxo en marcha ningún reloxo do programa: non había tempos, xogadas nin pantallas que comparar.</translation>
+    </message>
 </context>
 <context>
     <name>BackupSettings</name>
@@ -4034,10 +4038,6 @@
         <translation>Xogadores atrasados</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
-        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron un minuto despois do comezo.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Repaso</translation>
     </message>
@@ -4480,6 +4480,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E.</translation>
+    </message>
+    <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron ata entón.</translation>
     </message>
 </context>
 <context>

@@ -3072,6 +3072,10 @@
         <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku čierneho sa skončil pred ťahom %1; hodiny teraz počítajú %2 ťahov.</translation>
     </message>
+    <message>
+        <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
+        <translation>V tomto kole sa nespustili žiadne hodiny programu: nebolo čo porovnať, časy, ťahy ani displeje.</translation>
+    </message>
 </context>
 <context>
     <name>BackupSettings</name>
@@ -4068,10 +4072,6 @@
         <translation>Meškajúci hráči</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
-        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely minútu po začiatku neťahal.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Priebeh</translation>
     </message>
@@ -4514,6 +4514,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku. Odpoveď hráča, ktorý je tu sám, sa napíše klávesom T alebo zapečatí na papieri klávesom E.</translation>
+    </message>
+    <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely dovtedy neťahal.</translation>
     </message>
 </context>
 <context>

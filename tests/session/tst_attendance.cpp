@@ -156,13 +156,14 @@ TEST_F(AttendanceTest, WhiteWhoDoesNotMoveIsProbablyNotThere) { // T147: if he i
     begin();
     start();
     m_story.presses(2, Colour::White);
-    m_story.passes(1min);
-    EXPECT_TRUE(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).empty());
+    m_story.passes(30min);
+    EXPECT_TRUE(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).empty())
+        << "before the default time is over nobody is late who is not marked";
     m_story.passes(1s);
     auto const boards = lateBoards(m_story.state(), RoundNumber{1}, m_story.now());
     ASSERT_EQ(boards.size(), 1U);
     EXPECT_EQ(boards.front().board, BoardNumber{1});
-    EXPECT_EQ(boards.front().unmoved, 61s);
+    EXPECT_EQ(boards.front().unmoved, 30min + 1s);
     EXPECT_FALSE(boards.front().forfeit);
 }
 
@@ -170,7 +171,7 @@ TEST_F(AttendanceTest, WhoHasMovedByTheRecordIsThereThoughNobodyPresses) {
     begin();
     start();
     m_story.presses(2, Colour::White);
-    m_story.passes(2min);
+    m_story.passes(31min);
     ASSERT_EQ(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).size(), 1U);
     m_story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}}});
     EXPECT_TRUE(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).empty());

@@ -60,6 +60,12 @@ TEST_F(AuditViews, AHallWhereAllIsWellSaysWhatWasLookedAt) {
     EXPECT_EQ(audit.checked().size(), 6);
 }
 
+TEST_F(AuditViews, AHallWithoutAClockThatWasStartedSaysThatNothingWasCompared) {
+    begin();
+    EXPECT_EQ(audit.checked(), QStringList{QStringLiteral("No clock of the program was started in this round: there "
+                                                          "were no times, moves or displays to compare.")});
+}
+
 TEST_F(AuditViews, AFindingSaysWhatIsOddAndWhatMayBeDone) {
     begin();
     start();
@@ -110,9 +116,11 @@ TEST_F(AuditViews, TheDefaultTimeIsCountedDownOnTheBoard) {
               QStringLiteral("The time counts from the start of the round."));
     start();
     pass(17min + 26s);
-    ASSERT_EQ(attendance.count(), 2); // White has not moved on board 1 either
-    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("12:34 left"));
-    EXPECT_EQ(Hall::at(attendance, 1, "blackState").toString(), QStringLiteral("absent"));
+    ASSERT_EQ(attendance.count(), 1) << "White has not moved on board 1 either, and nobody marked him absent";
+    EXPECT_EQ(Hall::at(attendance, 0, "timeText").toString(), QStringLiteral("12:34 left"));
+    EXPECT_EQ(Hall::at(attendance, 0, "blackState").toString(), QStringLiteral("absent"));
+    pass(12min + 35s);
+    ASSERT_EQ(attendance.count(), 2);
     EXPECT_TRUE(Hall::at(attendance, 0, "suspected").toBool());
 }
 
@@ -177,7 +185,8 @@ TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
     EXPECT_EQ(defaultTimeText(details), QStringLiteral("Default time is zero: a player who arrives after the start "
                                                        "loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."));
     details.houseRules.lateDiscretion = LateDiscretion::None;
-    EXPECT_TRUE(defaultTimeText(details).endsWith(QStringLiteral("Only the regulations of the event may say otherwise.")));
+    EXPECT_TRUE(
+        defaultTimeText(details).endsWith(QStringLiteral("Only the regulations of the event may say otherwise.")));
 }
 
 // --- recovery ----------------------------------------------------------------------------------------------

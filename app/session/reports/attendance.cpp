@@ -3,6 +3,8 @@
 
 #include "arbiter/rulings/incident.h"
 
+#include <algorithm>
+
 namespace flagfall::session {
 namespace {
 
@@ -50,7 +52,7 @@ private:
 
     [[nodiscard]] std::optional<clock::Span> unmoved(clock::Reading const& reading) const {
         bool const waits = reading.phase == clock::Phase::Running && reading.active == Colour::White &&
-                           reading.sides.white.used > m_suspicious;
+                           reading.sides.white.used > std::max<clock::Span>(m_suspicious, m_rules.house.defaultTime);
         return waits ? std::optional{reading.sides.white.used} : std::nullopt;
     }
 

@@ -22,7 +22,7 @@ struct LateBoard {
     std::optional<clock::Span> left{}; ///< until the default time is over, negative since then; none before the start
     std::optional<Result> forfeit{};   ///< what the Laws give now; the arbiter confirms it, board by board
     std::string article{};             ///< that gives it
-    std::optional<clock::Span> unmoved{}; ///< nobody is marked, but White's clock has run for so long on his first move
+    std::optional<clock::Span> unmoved{}; ///< nobody is marked, and White's first move outlasts the default time
     bool flagDown = false;                ///< a flag fell before the default time was over: that is ruled on first
 
     [[nodiscard]] bool isMissing(Colour colour) const {
@@ -35,9 +35,9 @@ struct LateBoard {
 [[nodiscard]] std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round);
 
 /// The boards of the round with somebody missing, in order of number; boards on which White has not moved for longer
-/// than `suspicious` are among them. Lateness is measured from the start of the round by the program's own time,
-/// without what it was stopped for, and never by a player's clock. Who has completed a move was in time, or was let in:
-/// he is on no list. Pure.
+/// than `suspicious` and the default time are among them. Lateness is measured from the start of the round by the
+/// program's own time, without what it was stopped for, and never by a player's clock. Who has completed a move was in
+/// time, or was let in: he is on no list. Pure.
 [[nodiscard]] std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber round, clock::Instant now,
                                                 clock::Span suspicious = std::chrono::minutes{1});
 

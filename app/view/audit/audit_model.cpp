@@ -80,7 +80,7 @@ void AuditModel::refresh() {
             if (!aside) rows.push_back(rowOf(state, *round, finding));
         }
         summary.aside = static_cast<int>(stillAside.size());
-        summary.checked = checkedTexts(limits);
+        summary.checked = checkedTexts(limits, *round);
         summary.caption = captionFor(summary.round, static_cast<int>(round->boards.size()), summary.aside);
     }
     m_aside = std::move(stillAside);

@@ -179,7 +179,13 @@ QString severityText(session::Severity severity) {
     return {};
 }
 
-QStringList checkedTexts(session::AuditLimits const& limits) {
+QStringList checkedTexts(session::AuditLimits const& limits, session::Round const& round) {
+    bool const started = std::ranges::any_of(round.boards, [](session::Board const& board) {
+        return board.clock && board.clock->phase != clock::Phase::Ready;
+    });
+    if (!started)
+        return {AuditText::tr("No clock of the program was started in this round: there were no times, moves or "
+                              "displays to compare.")};
     return {AuditText::tr("Every clock has the event's time control and was started with the others."),
             AuditText::tr("No player has taken more than %1 for a move, or %2 for the first move.")
                 .arg(lengthText(limits.press), lengthText(limits.firstMove)),

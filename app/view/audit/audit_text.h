@@ -15,7 +15,7 @@ namespace flagfall::view {
 [[nodiscard]] QString findingAdvice(session::Finding const& finding);
 [[nodiscard]] QString severityText(session::Severity severity);
 /// Everything an audit with these limits looks at, a line each.
-[[nodiscard]] QStringList checkedTexts(session::AuditLimits const& limits);
+[[nodiscard]] QStringList checkedTexts(session::AuditLimits const& limits, session::Round const& round);
 
 /// `absent`, `too late`; empty for a player who is there.
 [[nodiscard]] QString punctualityText(session::LateBoard const& board, Colour colour);
