@@ -22878,6 +22878,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
         <translation>%1; byl přerušen</translation>
     </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Pokračovat: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

@@ -22685,6 +22685,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
         <translation>%1; it was interrupted</translation>
     </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continue %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

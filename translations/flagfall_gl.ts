@@ -22685,6 +22685,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
         <translation>%1; foi interrompido</translation>
     </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continuar: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

@@ -22878,6 +22878,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <extracomment>%1 is how far the event has come: &quot;Round 3 of 7, 12 results missing&quot;.</extracomment>
         <translation>%1; bol prerušený</translation>
     </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Pokračovať: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

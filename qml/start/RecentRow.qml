@@ -44,11 +44,11 @@ T.Button {
                 font.pixelSize: Theme.small
                 Layout.fillWidth: true
             }
-        }
-        Badge {
-            text: row.progress
-            drawing: row.grave ? "warning" : ""
-            tone: row.grave ? Badge.Danger : Badge.Plain
+            Badge {
+                text: row.progress
+                drawing: row.grave ? "warning" : ""
+                tone: row.grave ? Badge.Danger : Badge.Plain
+            }
         }
         AppButton {
             quiet: true

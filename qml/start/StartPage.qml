@@ -55,7 +55,17 @@ SheetPage {
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
             StartAct {
-                focus: true
+                objectName: "continue"
+                focus: visible
+                visible: text !== ""
+                drawing: "resume"
+                text: page.workspace.recent.interruptedText
+                about: page.workspace.recent.interruptedState
+                Layout.fillWidth: true
+                onClicked: page.workspace.recent.openInterrupted()
+            }
+            StartAct {
+                focus: page.workspace.recent.interruptedText === ""
                 drawing: "plus"
                 keys: "Ctrl+N"
                 text: qsTr("New event")

@@ -494,6 +494,61 @@ Item {
             Array.from(item.children).forEach(child => lists(child, found))
             return found
         }
+        function test_who_is_not_found_is_not_changed_and_what_was_typed_is_seen() {
+            show("players")
+            for (const letter of "zem")
+                keyClick(letter)
+            compare(findChild(window.pageItem, "sought").text, "Found by “zem”")
+            keyClick("q")
+            compare(window.pageItem.current, null)
+            verify(findChild(window.pageItem, "sought").text.startsWith("Nobody is called “zemq”"))
+            keyClick(Qt.Key_Return)
+            verify(!window.pageItem.entering)
+            keyClick(Qt.Key_Backspace)
+            compare(window.pageItem.current.name, "Zeman Vojtěch")
+            keyClick(Qt.Key_Escape)
+            verify(!findChild(window.pageItem, "sought").visible)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            verify(window.pageItem.entering)
+        }
+        function test_a_field_that_is_missing_is_marked_and_has_the_keyboard() {
+            show("create")
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(workspace.eventForm.nameError, "An event needs a name.")
+            compare(focused().Accessible.name, "Name of the event")
+        }
+        function test_b_leads_back_to_the_round_that_is_played() {
+            workspace.rounds.fill(2)
+            workspace.rounds.shown = 1
+            show("hall")
+            const back = findChild(window.pageItem, "backToRound")
+            verify(back.visible)
+            keyClick("b")
+            compare(workspace.rounds.shown, workspace.rounds.count)
+            verify(!back.visible)
+        }
+        function test_the_results_begin_with_the_first_board_without_one_data() {
+            return [{ tag: "of the round", chosen: 0, board: 1 }, { tag: "chosen in the hall", chosen: 3, board: 3 }]
+        }
+        function test_the_results_begin_with_the_first_board_without_one(row) {
+            show("standings")
+            window.selectedBoard = 4
+            if (row.chosen > 0) {
+                window.goTo("hall")
+                window.choose(row.chosen)
+            }
+            keyClick(Qt.Key_F4)
+            compare(window.selectedBoard, row.board)
+        }
+        function test_an_interrupted_event_is_the_first_thing_and_enter_continues_it() {
+            workspace.recent.interruptedText = "Continue Open of the Lower Town"
+            show("start")
+            compare(focused().text, "Continue Open of the Lower Town")
+            keyClick(Qt.Key_Return)
+            compare(workspace.recent.log, ["openInterrupted"])
+        }
         function test_letters_find_a_player() {
             show("players")
             for (const letter of "zem")

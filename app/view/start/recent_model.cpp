@@ -28,6 +28,8 @@ QString stateText(EventProgress const& progress) {
     return RecentModel::tr("%1, %n result(s) missing", "", progress.open).arg(round);
 }
 
+bool wasInterrupted(EventProgress const& progress) { return progress.running && progress.open > 0; }
+
 } // namespace
 
 RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(recentRoles, parent), m_settings(settings) {
@@ -55,7 +57,7 @@ RecentRow RecentModel::rowOf(Entry const& entry) {
     RecentRow row{entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat),
                   stateText(entry.progress)};
     bool const gone = !QFileInfo::exists(entry.filePath);
-    row.grave = gone || (entry.progress.running && entry.progress.open > 0);
+    row.grave = gone || wasInterrupted(entry.progress);
     if (gone)
         row.state = tr("The file is not there");
     else if (row.grave)
@@ -70,6 +72,25 @@ void RecentModel::update() {
     for (Entry const& entry : m_entries) rows.push_back(rowOf(entry));
     setRows(std::move(rows));
     if (count() != before) emit countChanged();
+    emit interruptedChanged();
+}
+
+int RecentModel::interrupted() const {
+    auto const found = std::ranges::find_if(m_entries, [](Entry const& entry) {
+        return wasInterrupted(entry.progress) && QFileInfo::exists(entry.filePath);
+    });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
+QString RecentModel::interruptedText() const {
+    int const row = interrupted();
+    //: %1 the name of an event that was interrupted.
+    return row < 0 ? QString{} : tr("Continue %1").arg(m_entries[static_cast<std::size_t>(row)].name);
+}
+
+QString RecentModel::interruptedState() const {
+    int const row = interrupted();
+    return row < 0 ? QString{} : rowOf(m_entries[static_cast<std::size_t>(row)]).state;
 }
 
 void RecentModel::open(int row) {

@@ -34,6 +34,8 @@ class RecentModel : public FLAGFALL_ROWS(RecentRow) {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(QString interruptedText READ interruptedText NOTIFY interruptedChanged FINAL)
+    Q_PROPERTY(QString interruptedState READ interruptedState NOTIFY interruptedChanged FINAL)
 public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
 
@@ -44,11 +46,16 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
 
+    /// The event that was interrupted last while games were open, to go on with; empty: none was.
+    [[nodiscard]] QString interruptedText() const;
+    [[nodiscard]] QString interruptedState() const;
+    Q_INVOKABLE void openInterrupted() { open(interrupted()); }
     Q_INVOKABLE void open(int row);
     Q_INVOKABLE void forget(int row);
 
 signals:
     void countChanged();
+    void interruptedChanged();
     void openAsked(QString const& filePath);
 
 private:
@@ -58,6 +65,7 @@ private:
         EventProgress progress{};
     };
     [[nodiscard]] static RecentRow rowOf(Entry const& entry);
+    [[nodiscard]] int interrupted() const;
     void load();
     void save();
 
