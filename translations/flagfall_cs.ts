@@ -6480,6 +6480,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>given name first</source>
         <translation>nejprve křestní jméno</translation>
     </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Federace, kterou FIDE nezná, ponechána</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title of a man, kept</source>
+        <translation>Ženský titul u muže, ponechán</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -8185,10 +8193,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Není to datum narození. Pište 1999-05-31 nebo jen rok.</translation>
     </message>
     <message>
-        <source>A rating has at most four digits. Leave it empty for an unrated player.</source>
-        <translation>Rating má nejvýše čtyři číslice. Hráči bez ratingu ho nechte prázdný.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <comment>of an event</comment>
         <translation>Název</translation>
@@ -8407,6 +8411,18 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Řádek %1 je chybný. %2</translation>
+    </message>
+    <message>
+        <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
+        <translation>Rating je číslo nejvýše 4000. U hráče bez ratingu nechte prázdné.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID has digits only.</source>
+        <translation>FIDE ID má jen číslice.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays here was born then. Check the year.</source>
+        <translation>Tehdy se nikdo z hráčů nenarodil. Zkontrolujte rok.</translation>
     </message>
 </context>
 <context>
@@ -22623,6 +22639,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>Only rounds %1 to %2 are to come.</source>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Ještě se hrají jen kola %1 až %2.</translation>
+    </message>
+    <message>
+        <source>FIDE knows no federation %1. Enter once more keeps it.</source>
+        <extracomment>%1 three letters.</extracomment>
+        <translation>FIDE nezná federaci %1. Další Enter ji ponechá.</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title, and the player is entered as a man.</source>
+        <translation>Ženský titul, a hráč je zapsán jako muž.</translation>
     </message>
 </context>
 <context>

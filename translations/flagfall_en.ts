@@ -6436,6 +6436,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>given name first</source>
         <translation>given name first</translation>
     </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>A federation that FIDE does not know, kept</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title of a man, kept</source>
+        <translation>A women&apos;s title of a man, kept</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -8124,10 +8132,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Not a date of birth. Write 1999-05-31 or only the year.</translation>
     </message>
     <message>
-        <source>A rating has at most four digits. Leave it empty for an unrated player.</source>
-        <translation>A rating has at most four digits. Leave it empty for an unrated player.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <comment>of an event</comment>
         <translation>Name</translation>
@@ -8346,6 +8350,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Line %1 is wrong. %2</translation>
+    </message>
+    <message>
+        <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
+        <translation>A rating is a number up to 4000. Leave it empty for an unrated player.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID has digits only.</source>
+        <translation>A FIDE ID has digits only.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays here was born then. Check the year.</source>
+        <translation>Nobody who plays here was born then. Check the year.</translation>
     </message>
 </context>
 <context>
@@ -22440,6 +22456,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>Only rounds %1 to %2 are to come.</source>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Only rounds %1 to %2 are to come.</translation>
+    </message>
+    <message>
+        <source>FIDE knows no federation %1. Enter once more keeps it.</source>
+        <extracomment>%1 three letters.</extracomment>
+        <translation>FIDE knows no federation %1. Enter once more keeps it.</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title, and the player is entered as a man.</source>
+        <translation>A women&apos;s title, and the player is entered as a man.</translation>
     </message>
 </context>
 <context>

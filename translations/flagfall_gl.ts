@@ -6436,6 +6436,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>given name first</source>
         <translation>primeiro o nome</translation>
     </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Unha federación que a FIDE non coñece, consérvase</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title of a man, kept</source>
+        <translation>Un título feminino dun home, consérvase</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -8124,10 +8132,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Non é unha data de nacemento. Escriba 1999-05-31 ou só o ano.</translation>
     </message>
     <message>
-        <source>A rating has at most four digits. Leave it empty for an unrated player.</source>
-        <translation>O Elo ten como máximo catro cifras. Déixeo baleiro para un xogador sen Elo.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <comment>of an event</comment>
         <translation>Nome</translation>
@@ -8346,6 +8350,18 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>A liña %1 está mal. %2</translation>
+    </message>
+    <message>
+        <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
+        <translation>O Elo é un número de ata 4000. Déixeo baleiro se o xogador non ten Elo.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID has digits only.</source>
+        <translation>O ID da FIDE só ten cifras.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays here was born then. Check the year.</source>
+        <translation>Ninguén dos que xogan naceu entón. Comprobe o ano.</translation>
     </message>
 </context>
 <context>
@@ -22440,6 +22456,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>Only rounds %1 to %2 are to come.</source>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Só quedan as roldas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>FIDE knows no federation %1. Enter once more keeps it.</source>
+        <extracomment>%1 three letters.</extracomment>
+        <translation>A FIDE non coñece a federación %1. Outro Intro consérvaa.</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title, and the player is entered as a man.</source>
+        <translation>Un título feminino, e o xogador está anotado como home.</translation>
     </message>
 </context>
 <context>

@@ -6480,6 +6480,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>given name first</source>
         <translation>najprv krstné meno</translation>
     </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Federácia, ktorú FIDE nepozná, ponechaná</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title of a man, kept</source>
+        <translation>Ženský titul u muža, ponechaný</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -8185,10 +8193,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Nie je to dátum narodenia. Píšte 1999-05-31 alebo iba rok.</translation>
     </message>
     <message>
-        <source>A rating has at most four digits. Leave it empty for an unrated player.</source>
-        <translation>Rating má najviac štyri číslice. Hráčovi bez ratingu ho nechajte prázdny.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <comment>of an event</comment>
         <translation>Názov</translation>
@@ -8407,6 +8411,18 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Riadok %1 je nesprávny. %2</translation>
+    </message>
+    <message>
+        <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
+        <translation>Rating je číslo najviac 4000. Pri hráčovi bez ratingu nechajte prázdne.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID has digits only.</source>
+        <translation>FIDE ID má len číslice.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays here was born then. Check the year.</source>
+        <translation>Vtedy sa nikto z hráčov nenarodil. Skontrolujte rok.</translation>
     </message>
 </context>
 <context>
@@ -22623,6 +22639,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>Only rounds %1 to %2 are to come.</source>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Ešte sa hrajú len kolá %1 až %2.</translation>
+    </message>
+    <message>
+        <source>FIDE knows no federation %1. Enter once more keeps it.</source>
+        <extracomment>%1 three letters.</extracomment>
+        <translation>FIDE nepozná federáciu %1. Ďalší Enter ju ponechá.</translation>
+    </message>
+    <message>
+        <source>A women&apos;s title, and the player is entered as a man.</source>
+        <translation>Ženský titul, a hráč je zapísaný ako muž.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,8 @@ std::string_view sentence(entries::Remark::What what) {
     case What::TitleUnknown: return "not a FIDE title: left out";
     case What::RatingUnread: return "not a rating: left out";
     case What::FederationUnread: return "not the three letters of a federation: left out";
+    case What::FederationUnknown: return "a federation that FIDE does not know: kept";
+    case What::WomensTitle: return "a women's title of a man: kept";
     case What::FideIdUnread: return "not a FIDE ID: left out";
     case What::BirthUnread: return "not a date of birth: left out";
     case What::BirthAsYear: return "day and month cannot be told apart: the year is kept";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/entries/entry_list.h"
 
+#include "app/entries/player_doubts.h"
 #include "app/session/event/text.h"
 
 #include <algorithm>
@@ -204,6 +205,8 @@ public:
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
+        if (m_entry.draft.sex == "m" && isWomensTitle(m_entry.draft.title))
+            remark(What::WomensTitle, columnOf(PlayerField::Title), m_entry.draft.title);
         leaveOutUnfit(m_entry, [this](PlayerField field) { return columnOf(field); });
         return std::move(m_entry);
     }
@@ -304,6 +307,7 @@ private:
         std::string const word = upper(cell);
         bool const letters = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
         if (word.size() != 3 || !letters) return remark(What::FederationUnread, column, cell);
+        if (!isFederation(word)) remark(What::FederationUnknown, column, cell);
         m_entry.draft.federation = word;
     }
 
@@ -361,6 +365,7 @@ private:
     [[nodiscard]] std::size_t columnOf(PlayerField field) const {
         if (field == PlayerField::Name) return m_nameColumn;
         Meaning const meaning = field == PlayerField::Club         ? Meaning::Club
+                                : field == PlayerField::Title      ? Meaning::Title
                                 : field == PlayerField::NationalId ? Meaning::NationalId
                                 : field == PlayerField::Categories ? Meaning::Categories
                                                                    : Meaning::Note;

@@ -18,13 +18,15 @@ struct Remark {
         TitleUnknown,
         RatingUnread,
         FederationUnread,
+        FederationUnknown, ///< FIDE knows none of this code; it is kept
         FideIdUnread,
         BirthUnread,
         BirthAsYear, ///< the day could be read in two ways: the year alone is kept
         SexUnread,
         NumberUnread,
         AmountUnread,
-        TextUnfit, ///< control characters, or too long
+        WomensTitle, ///< the title is one of women, and the player a man; both are kept
+        TextUnfit,   ///< control characters, or too long
     };
     What what;
     std::size_t column = 0; ///< of the sheet, from 0

@@ -107,7 +107,7 @@ bool isTitle(std::string_view text) {
         if (session::titleText(static_cast<session::Title>(i)) == text) return true;
     return false;
 }
-bool isFederation(std::string_view text) {
+bool looksLikeFederation(std::string_view text) {
     return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
 }
 bool isSex(std::string_view text) {
@@ -133,7 +133,7 @@ struct Look {
 constexpr std::array looks{
     Look{Meaning::Email, [](std::string_view t) { return t.find('@') != std::string_view::npos; }},
     Look{Meaning::Title, isTitle},
-    Look{Meaning::Federation, isFederation},
+    Look{Meaning::Federation, looksLikeFederation},
     Look{Meaning::Sex, isSex},
     Look{Meaning::Birth, [](std::string_view t) { return isDay(t) || (t.size() == 4 && isNumber(t, 1915, 2025)); }},
     Look{Meaning::FideId,

@@ -95,6 +95,7 @@ SidePanel {
         names: panel.form.titles
         values: panel.form.titles
         value: panel.form.title
+        hint: panel.form.titleRemark
         Layout.fillWidth: true
         onChose: title => panel.form.title = title
     }

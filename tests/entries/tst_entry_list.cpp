@@ -67,6 +67,16 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, AFederationThatFideDoesNotKnowAndAWomensTitleOfAManAreRemarkedOnAndKept) {
+    auto const entries = read("Name;Title;Sex;Fed\nČižmár, Ján;WFM;m;QQQ\nHronová, Anna;WFM;w;FAI\n");
+    ASSERT_EQ(entries.size(), 2U);
+    EXPECT_EQ(entries[0].remarks,
+              (std::vector{Remark{What::FederationUnknown, 3, "QQQ"}, Remark{What::WomensTitle, 1, "WFM"}}));
+    EXPECT_EQ(entries[0].draft.federation, "QQQ");
+    EXPECT_EQ(entries[0].draft.title, "WFM");
+    EXPECT_TRUE(entries[1].remarks.empty());
+}
+
 TEST(EntryList, RatingsAreReadAsSpreadsheetsWriteThem) {
     auto const entries = read("Name;Rating\nA;1,850\nB;1.850\nC;1850.00\nD;1850,5\nE;1 850\nF;1.85.0\nG;18,5000\n");
     for (std::size_t i = 0; i < 5; ++i) EXPECT_EQ(entries[i].draft.rating, "1850") << i;

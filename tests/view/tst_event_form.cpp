@@ -195,6 +195,66 @@ TEST(PlayerFormFields, AnEntryLeavesTheFormEmptyForTheNextOne) {
     EXPECT_EQ(hall.workspace.players()->count(), 1);
 }
 
+struct PlayerFormDoubts : testing::Test {
+    PlayerFormDoubts() {
+        hall.create();
+        form.setName(QStringLiteral("Amazon, A."));
+    }
+    [[nodiscard]] int submitted() {
+        form.submit();
+        hall.settle();
+        return hall.workspace.players()->count();
+    }
+    Hall hall;
+    PlayerForm& form = *hall.workspace.playerForm();
+};
+
+TEST_F(PlayerFormDoubts, AFideIdHasDigitsOnly) {
+    form.setFideId(QStringLiteral("abc"));
+    EXPECT_EQ(submitted(), 0);
+    EXPECT_EQ(form.fideIdError(), QStringLiteral("A FIDE ID has digits only."));
+    form.setFideId(QStringLiteral("14900001"));
+    EXPECT_EQ(submitted(), 1);
+}
+
+TEST_F(PlayerFormDoubts, AYearOfBirthIsPlausible) {
+    for (char const* const birth : {"1850", "2190", "1850-05-01"}) {
+        form.setBirth(QLatin1String(birth));
+        EXPECT_EQ(submitted(), 0) << birth;
+        EXPECT_EQ(form.birthError(), QStringLiteral("Nobody who plays here was born then. Check the year."));
+    }
+    form.setBirth(QStringLiteral("1950"));
+    EXPECT_EQ(submitted(), 1);
+}
+
+TEST_F(PlayerFormDoubts, ARatingThatIsTooHighIsRefusedForWhatItIs) {
+    form.setRating(QStringLiteral("9999"));
+    EXPECT_EQ(submitted(), 0);
+    EXPECT_EQ(form.ratingError(),
+              QStringLiteral("A rating is a number up to 4000. Leave it empty for an unrated player."));
+}
+
+TEST_F(PlayerFormDoubts, AFederationThatFideDoesNotKnowIsAskedAboutAndKeptWhenItIsMeant) {
+    form.setFederation(QStringLiteral("qqq"));
+    EXPECT_EQ(submitted(), 0);
+    EXPECT_EQ(form.federationError(), QStringLiteral("FIDE knows no federation QQQ. Enter once more keeps it."));
+    form.setFederation(QStringLiteral("XYZ"));
+    EXPECT_EQ(submitted(), 0) << "another one is asked about anew";
+    EXPECT_EQ(submitted(), 1);
+    form.setName(QStringLiteral("Nile, N."));
+    form.setFederation(QStringLiteral("svk"));
+    EXPECT_EQ(submitted(), 2);
+    EXPECT_EQ(form.federationError(), QString{});
+}
+
+TEST_F(PlayerFormDoubts, AWomensTitleOfAManIsRemarkedOn) {
+    form.setTitle(QStringLiteral("WFM"));
+    EXPECT_EQ(form.titleRemark(), QString{});
+    form.setSex(QStringLiteral("m"));
+    EXPECT_EQ(form.titleRemark(), QStringLiteral("A women's title, and the player is entered as a man."));
+    EXPECT_EQ(submitted(), 1) << "it is kept";
+}
+
 TEST(PlayerFormFields, AnEditKeepsThePlayer) {
     Hall hall;
     hall.create();

@@ -22,6 +22,8 @@ QString sentence(entries::Remark::What what) {
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
     case What::RatingUnread: return EntriesText::tr("Not a rating, left out");
     case What::FederationUnread: return EntriesText::tr("Not the three letters of a federation, left out");
+    case What::FederationUnknown: return EntriesText::tr("A federation that FIDE does not know, kept");
+    case What::WomensTitle: return EntriesText::tr("A women's title of a man, kept");
     case What::FideIdUnread: return EntriesText::tr("Not a FIDE ID, left out");
     case What::BirthUnread: return EntriesText::tr("Not a date of birth, left out");
     case What::BirthAsYear: return EntriesText::tr("Day and month cannot be told apart, only the year is kept");

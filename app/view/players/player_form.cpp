@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/player_form.h"
 
+#include "app/entries/player_doubts.h"
 #include "app/session/event/check_in.h"
 #include "app/session/journal/contact_file.h"
 #include "app/view/common/command_door.h"
@@ -8,6 +9,7 @@
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace flagfall::view {
@@ -105,6 +107,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_byesSaid = false;
     m_touched.clear();
     m_allTouched = false;
+    m_federationAsked = m_player ? utf8(federation().toUpper()) : std::string{}; // it was kept before
     check();
 }
 
@@ -144,7 +147,43 @@ void PlayerForm::check() {
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
         for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
+    checkFideId();
+    checkBirth();
     emit changed();
+}
+
+void PlayerForm::checkFideId() {
+    QString const id = fideId().trimmed();
+    bool const digits = std::ranges::all_of(id, [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
+    if (!digits) m_faults.emplace(PlayerField::FideId, session::FieldFault::NotANumber);
+}
+
+void PlayerForm::checkBirth() {
+    constexpr int earliestBirth = 1900;
+    if (birth().trimmed().isEmpty() || m_faults.contains(PlayerField::Birth)) return;
+    int const year = birth().trimmed().left(4).toInt();
+    if (year < earliestBirth || year > static_cast<int>(dayOf(m_desk.ticks().wall()).year()))
+        m_faults.emplace(PlayerField::Birth, session::FieldFault::OutOfRange);
+}
+
+bool PlayerForm::asksAboutFederation() const {
+    std::string const code = utf8(federation().trimmed().toUpper());
+    return !code.empty() && !m_faults.contains(PlayerField::Federation) && !entries::isFederation(code) &&
+           m_federationAsked != code;
+}
+
+QString PlayerForm::federationError() const {
+    QString const code = federation().trimmed().toUpper();
+    bool const asked = !code.isEmpty() && m_federationAsked == utf8(code) && !entries::isFederation(utf8(code));
+    //: %1 three letters.
+    return asked ? tr("FIDE knows no federation %1. Enter once more keeps it.").arg(code)
+                 : error(PlayerField::Federation);
+}
+
+QString PlayerForm::titleRemark() const {
+    return m_draft.sex == "m" && entries::isWomensTitle(m_draft.title)
+               ? tr("A women's title, and the player is entered as a man.")
+               : QString{};
 }
 
 QString PlayerForm::error(PlayerField field) const {
@@ -234,6 +273,11 @@ void PlayerForm::submit() {
     m_allTouched = true;
     emit changed();
     if (!valid()) return;
+    if (asksAboutFederation()) {
+        m_federationAsked = utf8(federation().trimmed().toUpper());
+        emit changed();
+        return;
+    }
     Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
     if (m_player)
         m_door.submit(session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt,
@@ -247,6 +291,7 @@ void PlayerForm::finish() {
     std::string federation = m_player ? std::string{} : m_draft.federation; // the next one is often from there, too
     emit done();
     startNew();
+    m_federationAsked = utf8(QString::fromStdString(federation).toUpper());
     m_draft.federation = std::move(federation);
     check();
 }

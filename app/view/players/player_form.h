@@ -50,6 +50,7 @@ class PlayerForm : public QObject {
     Q_PROPERTY(bool takesByes READ takesByes NOTIFY changed FINAL)
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
+    Q_PROPERTY(QString titleRemark READ titleRemark NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
@@ -74,10 +75,12 @@ public:
     [[nodiscard]] QString nameError() const { return error(session::PlayerField::Name); }
     [[nodiscard]] QString titleError() const { return error(session::PlayerField::Title); }
     [[nodiscard]] QString ratingError() const { return error(session::PlayerField::Rating); }
-    [[nodiscard]] QString federationError() const { return error(session::PlayerField::Federation); }
+    [[nodiscard]] QString federationError() const;
     [[nodiscard]] QString sexError() const { return error(session::PlayerField::Sex); }
     [[nodiscard]] QString fideIdError() const { return error(session::PlayerField::FideId); }
     [[nodiscard]] QString birthError() const { return error(session::PlayerField::Birth); }
+    /// A title that does not go with the sex; it is kept.
+    [[nodiscard]] QString titleRemark() const;
     /// The fields that few players need, and what is wrong with any field, by the names of fields.
     [[nodiscard]] QVariantMap more() const;
     [[nodiscard]] QVariantMap errors() const;
@@ -100,6 +103,8 @@ public:
     void setMissedHalf(bool half);
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
     [[nodiscard]] bool valid() const { return m_faults.empty() && byesError().isEmpty(); }
+    /// A federation that FIDE does not know is kept when it is said a second time.
+    [[nodiscard]] bool asksAboutFederation() const;
     [[nodiscard]] QStringList titles() const;
 
     Q_INVOKABLE void startNew();
@@ -121,6 +126,8 @@ private:
     void put(std::string& field, QString const& text);
     void start(session::PlayerDraft draft, std::optional<PlayerId> player);
     void check();
+    void checkFideId();
+    void checkBirth();
     void finish();
     void readContact(session::Player const& player);
     [[nodiscard]] QString error(session::PlayerField field) const;
@@ -136,6 +143,7 @@ private:
     std::map<session::PlayerField, session::FieldFault> m_faults;
     QSet<QString> m_touched;
     bool m_allTouched = false;
+    std::string m_federationAsked;                   ///< about this one
     session::Bye m_missed = session::Bye::ZeroPoint; ///< stays from one late entry to the next
 };
 

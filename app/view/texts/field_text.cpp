@@ -65,7 +65,11 @@ QString faultText(PlayerField field, FieldFault fault) {
     if (fault == FieldFault::NotADate && field == PlayerField::Birth)
         return FieldText::tr("Not a date of birth. Write 1999-05-31 or only the year.");
     if (fault == FieldFault::OutOfRange && field == PlayerField::Rating)
-        return FieldText::tr("A rating has at most four digits. Leave it empty for an unrated player.");
+        return FieldText::tr("A rating is a number up to 4000. Leave it empty for an unrated player.");
+    if (fault == FieldFault::NotANumber && field == PlayerField::FideId)
+        return FieldText::tr("A FIDE ID has digits only.");
+    if (fault == FieldFault::OutOfRange && field == PlayerField::Birth)
+        return FieldText::tr("Nobody who plays here was born then. Check the year.");
     return generalText(fault);
 }
 

@@ -26,6 +26,7 @@ QtObject {
     property bool late: false
     property bool missedHalf: false
     property bool valid: name !== ""
+    property string titleRemark: ""
     property var titles: ["", "GM", "IM", "FM", "CM", "WGM", "WIM"]
     property int submitted: 0
 
