@@ -17,7 +17,29 @@ std::set<PlayerId> playersRated(session::EventState const& event) {
     return players;
 }
 
+bool lacks(session::PlayerDetails const& player, Lack::What what) {
+    switch (what) {
+    case Lack::What::FideIds: return player.fideId.empty();
+    case Lack::What::Births: return player.birth.empty();
+    case Lack::What::Federations: return player.federation.empty();
+    case Lack::What::Sexes: return player.sex == session::Sex::NotSaid;
+    case Lack::What::Federation:
+    case Lack::What::Place:
+    case Lack::What::Dates:
+    case Lack::What::ChiefArbiter:
+    case Lack::What::RoundDates: break;
+    }
+    return false;
+}
+
 } // namespace
+
+std::vector<PlayerId> playersLacking(session::EventState const& event, Lack::What what) {
+    std::vector<PlayerId> lacking;
+    for (PlayerId const id : playersRated(event))
+        if (lacks(event.player(id)->details, what)) lacking.push_back(id);
+    return lacking;
+}
 
 std::vector<Lack> lacksOf(session::EventState const& event) {
     using What = Lack::What;
@@ -36,21 +58,8 @@ std::vector<Lack> lacksOf(session::EventState const& event) {
     int withoutDay = 0;
     for (session::Round const& round : event.rounds) withoutDay += session::dayOfRound(details, round.number) ? 0 : 1;
     counted(What::RoundDates, withoutDay);
-    int ids = 0;
-    int births = 0;
-    int federations = 0;
-    int sexes = 0;
-    for (PlayerId const id : playersRated(event)) {
-        session::PlayerDetails const& player = event.player(id)->details;
-        ids += player.fideId.empty() ? 1 : 0;
-        births += player.birth.empty() ? 1 : 0;
-        federations += player.federation.empty() ? 1 : 0;
-        sexes += player.sex == session::Sex::NotSaid ? 1 : 0;
-    }
-    counted(What::FideIds, ids);
-    counted(What::Births, births);
-    counted(What::Federations, federations);
-    counted(What::Sexes, sexes);
+    for (What const what : {What::FideIds, What::Births, What::Federations, What::Sexes})
+        counted(what, static_cast<int>(playersLacking(event, what).size()));
     return lacks;
 }
 

@@ -25,6 +25,9 @@ struct Lack {
     friend bool operator==(Lack const&, Lack const&) = default;
 };
 
+/// Who lacks it, in the order of their entry; nobody where it is not a lack of players.
+[[nodiscard]] std::vector<PlayerId> playersLacking(session::EventState const& event, Lack::What what);
+
 /// In the order of the report. Players who played no rated game over the board are not counted.
 [[nodiscard]] std::vector<Lack> lacksOf(session::EventState const& event);
 

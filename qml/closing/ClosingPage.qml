@@ -12,6 +12,8 @@ KeyedPage {
     required property ClosingModel closing
 
     signal go(string page)
+    signal playerAsked(int player)
+    signal fieldAsked(string field) // of the event
     signal archiveAsked()
 
     Component.onCompleted: page.closing.watched = true
@@ -26,7 +28,11 @@ KeyedPage {
 
     function open() {
         const row = list.currentItem as ClosingRow
-        if (row)
+        if (row && row.player > 0)
+            page.playerAsked(row.player)
+        else if (row && row.field !== "")
+            page.fieldAsked(row.field)
+        else if (row)
             page.go(row.page)
     }
 

@@ -9,6 +9,8 @@ Rectangle {
 
     required property string text
     required property string page
+    required property string field
+    required property int player
     required property bool done
     required property bool dated
     property bool cursor: false

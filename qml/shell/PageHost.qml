@@ -84,6 +84,11 @@ FocusScope {
         const page = host.pageItem as PlayersPage
         host.playerWanted > 0 ? page?.editPlayer(host.playerWanted) : page?.add()
     }
+    function openEventField(field: string) {
+        host.workspace.eventForm.startEdit()
+        host.go("edit")
+        Qt.callLater(() => (host.pageItem as EventPage)?.takeField(field))
+    }
     // Back to the page that help was asked for; a replay is over when one turns away from it.
     function leaveHelp() { host.backTo(host.helpFor) }
     function leaveLaws() { host.backTo(host.readFrom !== "" ? host.readFrom : host.workspace.open ? host.firstPage : "start") }
@@ -306,6 +311,8 @@ FocusScope {
         ClosingPage {
             closing: host.workspace.closing
             onGo: page => { if (page === "edit") host.workspace.eventForm.startEdit(); host.go(page) }
+            onPlayerAsked: player => host.openPlayer(player)
+            onFieldAsked: field => host.openEventField(field)
             onArchiveAsked: host.workspace.exports.saveArchive()
         }
     }

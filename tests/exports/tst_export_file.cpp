@@ -213,6 +213,9 @@ TEST(ExportFile, TellsWhatARatingOfficerWouldAskFor) {
     auto const lacks = lacksOf(bare.state());
     EXPECT_TRUE(std::ranges::find(lacks, Lack{What::RoundDates, 1}) != lacks.end());
     EXPECT_TRUE(std::ranges::find(lacks, Lack{What::FideIds, 2}) != lacks.end()) << "who rested played no rated game";
+    EXPECT_EQ(playersLacking(bare.state(), What::FideIds).size(), 2U);
+    EXPECT_TRUE(playersLacking(bare.state(), What::RoundDates).empty());
+    EXPECT_TRUE(playersLacking(story.state(), What::FideIds).empty());
 }
 
 } // namespace

@@ -136,9 +136,9 @@ Item {
             verify(!why.visible)
             keyClick("w")
             verify(why.visible)
-            compare(window.pageItem.reasons[0], "Rank 1: points 4½; Zeman Vojtěch before has 5")
+            compare(window.pageItem.reasons[0], "Rank 1: points 4½; Zeman Vojtěch, one place above, has 5")
             keyClick(Qt.Key_Down)
-            compare(window.pageItem.reasons[0], "Rank 2: points 4½; Zeman Vojtěch before has 5")
+            compare(window.pageItem.reasons[0], "Rank 2: points 4½; Zeman Vojtěch, one place above, has 5")
             keyClick(Qt.Key_Escape)
             verify(!why.visible)
         }
@@ -172,6 +172,21 @@ Item {
             keyClick(Qt.Key_Return)
             compare(window.page, "results")
             verify(!workspace.closing.watched)
+        }
+        function test_what_the_report_lacks_leads_to_the_player_and_to_the_field() {
+            show("closing")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "players")
+            tryVerify(() => window.pageItem.entering)
+            compare(window.pageItem.current.playerId, 3)
+            show("closing")
+            for (let i = 0; i < 3; ++i)
+                keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "edit")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Sessions of play")
         }
         function test_a_new_event_begins_like_one_of_the_list() {
             workspace.open = false

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QSettings>
+#include <QSignalSpy>
 
 namespace flagfall::view {
 namespace {
@@ -68,6 +69,22 @@ TEST_F(EndOfTheEvent, SaysWhatIsLeftAndWhatIsDone) {
     EXPECT_TRUE(says(QStringLiteral("4 scoresheets not collected"), false));
 }
 
+TEST_F(EndOfTheEvent, LeadsToTheFirstPlayerAndToTheFieldThatTheReportLacks) {
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "=");
+    hall.settle();
+    auto const rowOf = [this](QString const& what) {
+        for (ClosingRow const& row : closing.rows())
+            if (row.text.contains(what)) return row;
+        ADD_FAILURE() << what.toStdString();
+        return ClosingRow{};
+    };
+    EXPECT_EQ(rowOf(QStringLiteral("FIDE ID")).page, QStringLiteral("players"));
+    EXPECT_EQ(rowOf(QStringLiteral("FIDE ID")).player, 1);
+    EXPECT_EQ(rowOf(QStringLiteral("ay of")).field, QStringLiteral("schedule"));
+    EXPECT_EQ(rowOf(QStringLiteral("ay of")).player, 0);
+}
+
 TEST_F(EndOfTheEvent, IsLookedAtOnlyWhileItsPageIsShown) {
     closing.setWatched(false);
     hall.workspace.calls()->turn(1);
@@ -121,6 +138,19 @@ TEST_F(RecentEvents, ThatWereNotClosedInOrderSaySo) {
     RecentModel const later{settings}; // the program starts again
     EXPECT_EQ(later.rows().front().state, QStringLiteral("Round 3 of 7, 2 results missing; it was interrupted"));
     EXPECT_TRUE(later.rows().front().grave);
+}
+
+TEST_F(RecentEvents, ThatWereInterruptedAreOfferedFirst) {
+    EXPECT_EQ(recent.interruptedText(), QString{});
+    recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
+    recent.add(folder.filePath(QStringLiteral("other.flagfall")), QStringLiteral("Sea Cup"), {},
+               QDateTime::currentDateTime());
+    EXPECT_EQ(recent.interruptedText(), QStringLiteral("Continue River Cup"));
+    EXPECT_EQ(recent.interruptedState(), QStringLiteral("Round 3 of 7, 2 results missing; it was interrupted"));
+    QSignalSpy asked(&recent, &RecentModel::openAsked);
+    recent.openInterrupted();
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_EQ(asked.front().front().toString(), path);
 }
 
 TEST_F(RecentEvents, WhoseFileIsGoneSaySo) {

@@ -14,10 +14,8 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array closingRoles{
-    role<&ClosingRow::text>("text"),
-    role<&ClosingRow::page>("page"),
-    role<&ClosingRow::done>("done"),
-    role<&ClosingRow::dated>("dated"),
+    role<&ClosingRow::text>("text"),     role<&ClosingRow::page>("page"), role<&ClosingRow::field>("field"),
+    role<&ClosingRow::player>("player"), role<&ClosingRow::done>("done"), role<&ClosingRow::dated>("dated"),
 };
 
 using Point = session::ClosingPoint;
@@ -63,6 +61,23 @@ QString pageOf(exports::Lack::What what) {
     return ofPlayers ? QStringLiteral("players") : QStringLiteral("edit");
 }
 
+/// The field of the event that says it, by its name in the form.
+QString fieldOf(exports::Lack::What what) {
+    using What = exports::Lack::What;
+    switch (what) {
+    case What::Federation: return QStringLiteral("federation");
+    case What::Place: return QStringLiteral("place");
+    case What::Dates: return QStringLiteral("begins");
+    case What::ChiefArbiter: return QStringLiteral("chiefArbiter");
+    case What::RoundDates: return QStringLiteral("schedule");
+    case What::FideIds:
+    case What::Births:
+    case What::Federations:
+    case What::Sexes: break;
+    }
+    return {};
+}
+
 QString dueText(session::ReportDue const& due) {
     if (due.what == session::ReportDue::What::ToFederation)
         //: %1 is a day.
@@ -92,7 +107,11 @@ void ClosingModel::setWatched(bool watched) {
 void ClosingModel::refresh() {
     std::vector<ClosingRow> rows;
     auto const add = [&rows](QString text, QString page, bool done, bool dated = false) {
-        rows.push_back({static_cast<int>(rows.size()), std::move(text), std::move(page), done, dated});
+        rows.push_back({.place = static_cast<int>(rows.size()),
+                        .text = std::move(text),
+                        .page = std::move(page),
+                        .done = done,
+                        .dated = dated});
     };
     bool const open = m_desk.isOpen() && m_desk.state().opened();
     if (open) {
@@ -100,9 +119,13 @@ void ClosingModel::refresh() {
             add(point.left == 0 ? doneText(point.what) : leftText(point), pageOf(point.what), point.left == 0);
         auto const lacks = exports::lacksOf(m_desk.state());
         if (lacks.empty()) add(tr("The report for rating has everything"), QStringLiteral("exports"), true);
-        for (exports::Lack const& lack : lacks)
+        for (exports::Lack const& lack : lacks) {
             //: %1 is what is missing: "days of 3 rounds".
             add(tr("Missing in the report for rating: %1").arg(exportLackText(lack)), pageOf(lack.what), false);
+            rows.back().field = fieldOf(lack.what);
+            auto const players = exports::playersLacking(m_desk.state(), lack.what);
+            if (!players.empty()) rows.back().player = players.front().value();
+        }
         for (session::ReportDue const& due : session::reportsDue(m_desk.state().details))
             add(dueText(due), QStringLiteral("exports"), false, true);
     }

@@ -13,7 +13,9 @@ class DeskLink;
 struct ClosingRow {
     int place = 0; ///< in the list
     QString text;
-    QString page; ///< where it is done; empty: nowhere in the program
+    QString page;    ///< where it is done; empty: nowhere in the program
+    QString field{}; ///< of that page
+    int player = 0;  ///< the first one whom it is about; 0: nobody
     bool done = false;
     bool dated = false; ///< a date to keep, which the program cannot see kept
 
