@@ -23809,6 +23809,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>The command is running…</source>
         <translation>Příkaz běží…</translation>
     </message>
+    <message>
+        <source>Last written on %1</source>
+        <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
+        <translation>Naposledy zapsáno %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Workspace</name>

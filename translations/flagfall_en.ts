@@ -23593,6 +23593,11 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>The command is running…</source>
         <translation>The command is running…</translation>
     </message>
+    <message>
+        <source>Last written on %1</source>
+        <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
+        <translation>Last written on %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Workspace</name>

@@ -23593,6 +23593,11 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>The command is running…</source>
         <translation>A orde está en marcha…</translation>
     </message>
+    <message>
+        <source>Last written on %1</source>
+        <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
+        <translation>Escritas por última vez o %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Workspace</name>

@@ -23809,6 +23809,11 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>The command is running…</source>
         <translation>Príkaz beží…</translation>
     </message>
+    <message>
+        <source>Last written on %1</source>
+        <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
+        <translation>Naposledy zapísané %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::Workspace</name>

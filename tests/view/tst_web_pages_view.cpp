@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTranslator>
 
 #include <gmock/gmock.h>
 
@@ -385,6 +386,28 @@ TEST(SpokenFor, IsHeardOnItsOwnThreadAlone) {
     EXPECT_EQ(english, QStringLiteral("12.5"));
     EXPECT_EQ(tieBreakText(value), QStringLiteral("12,5"));
     languages.speak(QStringLiteral("en"));
+}
+
+/// A language in which the folder of web pages is called otherwise.
+class OtherFolders final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(char const*, char const* source, char const*, int) const override {
+        return qstrcmp(source, "%1 web pages") == 0 ? QStringLiteral("%1 elsewhere") : QString{};
+    }
+};
+
+TEST_F(WebPagesPage, PagesFromBeforeTheProgramWasStartedAreKnownAndStayInTheirFolder) {
+    QString const proposed = web.folder();
+    EXPECT_THAT(web.state().toStdString(), HasSubstr("have not been written yet"));
+    writeNow();
+    WebPagesView later{hall.workspace.desk(), *hall.workspace.notice(), settings, {30ms, 200ms}};
+    later.setEventFile(eventFile);
+    EXPECT_THAT(later.state().toStdString(), testing::StartsWith("Last written on "));
+    OtherFolders other;
+    QCoreApplication::installTranslator(&other);
+    EXPECT_EQ(later.folder(), proposed) << "whatever the language proposes";
+    QCoreApplication::removeTranslator(&other);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -308,6 +309,7 @@ void WebPagesView::heard(WebReport const& report) {
         tellOnce(folderProblemText(report.outcome.error()));
     } else {
         bool const news = !report.outcome->isNothing();
+        if (m_ofThisEvent) keepFolder(task.job.folder);
         if (m_ofThisEvent) m_unpublished |= news;
         if (!task.command.isEmpty() && (news || task.anyway)) {
             m_command.run(task.command, task.job.folder, task.limit);
@@ -343,6 +345,13 @@ void WebPagesView::rest() {
         waitForQuiet();
 }
 
+/// Pages that lie in the folder that was proposed stay there, whatever the language would propose later.
+void WebPagesView::keepFolder(QString const& written) {
+    if (!m_chosen.folder.isEmpty() || m_eventFile.isEmpty()) return;
+    m_chosen.folder = written;
+    keepWebSettings(m_settings, eventHere(), m_chosen);
+}
+
 /// What failed once is likely to fail at the next act, too: it stands on the page.
 void WebPagesView::tellOnce(QString const& text) {
     if (m_told) return;
@@ -365,7 +374,12 @@ void WebPagesView::look() {
 
 QString WebPagesView::state() const {
     if (isWriting()) return tr("The pages are being written…");
-    if (!m_report) return tr("The pages have not been written yet.");
+    if (!m_report) {
+        QFileInfo const first(QDir(folder()).filePath(QStringLiteral("index.html")));
+        if (!first.exists()) return tr("The pages have not been written yet.");
+        //: The web pages lie there from before the program was started: %1 day and time.
+        return tr("Last written on %1").arg(QLocale().toString(first.lastModified(), QLocale::ShortFormat));
+    }
     if (!m_report->outcome)
         //: %1 a time of day, %2 what went wrong.
         return tr("Not written at %1: %2").arg(m_reportAt, folderProblemText(m_report->outcome.error()));

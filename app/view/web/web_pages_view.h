@@ -136,6 +136,7 @@ private:
     void heard(WebReport const& report);
     void ended(WebCommandEnd const& end);
     void rest();
+    void keepFolder(QString const& written);
     void tellOnce(QString const& text);
 
     DeskLink& m_desk;
