@@ -7309,6 +7309,39 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
+    <message>
+        <source>Rulings under</source>
+        <translation>Rozhodnutí podle</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of rulings</comment>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Round and board</source>
+        <translation>Kolo a šachovnice</translation>
+    </message>
+    <message>
+        <source>Result before</source>
+        <translation>Původní výsledek</translation>
+    </message>
+    <message>
+        <source>Boards that differ from the system&apos;s pairing</source>
+        <translation>Šachovnice odlišné od losu podle systému</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Corrected results</source>
+        <translation>Opravené výsledky</translation>
+    </message>
+    <message>
+        <source>Rounds changed by hand</source>
+        <translation>Ručně změněná kola</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -7260,6 +7260,39 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
     </message>
+    <message>
+        <source>Rulings under</source>
+        <translation>Rulings under</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of rulings</comment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Round and board</source>
+        <translation>Round and board</translation>
+    </message>
+    <message>
+        <source>Result before</source>
+        <translation>Result before</translation>
+    </message>
+    <message>
+        <source>Boards that differ from the system&apos;s pairing</source>
+        <translation>Boards that differ from the system&apos;s pairing</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Corrected results</source>
+        <translation>Corrected results</translation>
+    </message>
+    <message>
+        <source>Rounds changed by hand</source>
+        <translation>Rounds changed by hand</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

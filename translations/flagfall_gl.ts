@@ -7260,6 +7260,39 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
     </message>
+    <message>
+        <source>Rulings under</source>
+        <translation>Decisións segundo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of rulings</comment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Round and board</source>
+        <translation>Rolda e taboleiro</translation>
+    </message>
+    <message>
+        <source>Result before</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Boards that differ from the system&apos;s pairing</source>
+        <translation>Taboleiros que difiren do emparellamento do sistema</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Corrected results</source>
+        <translation>Resultados corrixidos</translation>
+    </message>
+    <message>
+        <source>Rounds changed by hand</source>
+        <translation>Roldas cambiadas á man</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -7309,6 +7309,39 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
+    <message>
+        <source>Rulings under</source>
+        <translation>Rozhodnutia podľa</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of rulings</comment>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Round and board</source>
+        <translation>Kolo a šachovnica</translation>
+    </message>
+    <message>
+        <source>Result before</source>
+        <translation>Pôvodný výsledok</translation>
+    </message>
+    <message>
+        <source>Boards that differ from the system&apos;s pairing</source>
+        <translation>Šachovnice odlišné od žrebovania podľa systému</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Corrected results</source>
+        <translation>Opravené výsledky</translation>
+    </message>
+    <message>
+        <source>Rounds changed by hand</source>
+        <translation>Ručne zmenené kolá</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

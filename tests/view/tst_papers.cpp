@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/big_event.h"
+#include "app/session/decide/manual_pairing.h"
 #include "app/tables/spreadsheet.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_printer.h"
@@ -292,6 +293,55 @@ TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
     std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();
     EXPECT_THAT(early, HasSubstr("After round 2"));
     EXPECT_NE(early, paperText(standingsPaper(event.state(), RoundNumber{5}), printed).toStdString());
+}
+
+TEST(EventPapers, TheReportOfTheArbiterTellsRulingsCorrectedResultsAndRoundsChangedByHand) {
+    BigEvent event(8, 2);
+    std::string const before = paperText(arbitersReport(event.state()), printed).toStdString();
+    EXPECT_THAT(before, Not(HasSubstr("Corrected results"))) << "nothing is to tell";
+    session::Round& first = event.state().rounds.front();
+    first.boards.front().result = Result::WhiteWins;
+    first.boards.front().pairedWith = Result::BlackWins;
+    pairing::RoundPairing byRules = session::pairingOf(event.state().rounds.back());
+    std::swap(byRules.pairs.front().white, byRules.pairs.front().black);
+    event.state().rounds.back().byRules = byRules;
+    std::string const after = paperText(arbitersReport(event.state()), printed).toStdString();
+    EXPECT_THAT(after, HasSubstr("Corrected results"));
+    EXPECT_THAT(after, HasSubstr("Rounds changed by hand"));
+}
+
+TEST(EventPapers, TheReportOfTheArbiterCountsRulingsByArticle) {
+    Hall hall;
+    hall.openRound();
+    session::RulingOnRecord const noise{
+        .edition = "E2023", .play = "blitz", .incident = "offence kind=noise by=black", .finding = "penalty-usual"};
+    for (int const board : {1, 2})
+        hall.workspace.desk().submit(session::MakeRuling{RoundNumber{1}, BoardNumber{board}, noise},
+                                     session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const& answer) { EXPECT_TRUE(answer); });
+    hall.settle();
+    session::History const& history = hall.workspace.desk().history();
+    std::string const text = paperText(arbitersReport(history.state(), &history), printed).toStdString();
+    EXPECT_THAT(text, HasSubstr("Rulings under"));
+    EXPECT_THAT(text, HasSubstr("1.1, 1.2"));
+}
+
+TEST(PaperPages, AShortTableStaysWithItsHeadingOnOnePage) {
+    PaperTable table{{PaperColumn{QStringLiteral("Rank")}, PaperColumn{QStringLiteral("Name")}}, {}};
+    for (int rank = 1; rank <= 10; ++rank)
+        table.rows.push_back({{QString::number(rank), QStringLiteral("Place%1").arg(rank)}});
+    int pageBreaks = 0;
+    for (int before = 0; before < 60; ++before) {
+        Paper paper{.title = QStringLiteral("Report")};
+        for (int line = 0; line < before; ++line) paper.body.emplace_back(PaperParagraph{QStringLiteral("line")});
+        paper.body.emplace_back(PaperHeading{QStringLiteral("First places")});
+        paper.body.emplace_back(table);
+        auto const pages = pagesOf(paper, {}, printed);
+        pageBreaks += pages.size() > 1;
+        for (PaperPage const& page : pages)
+            EXPECT_EQ(count(page, QStringLiteral("First places")), count(page, QStringLiteral("Place10"))) << before;
+    }
+    EXPECT_GT(pageBreaks, 0);
 }
 
 TEST(EventPapers, OnTheWallHangsWhatTheRoundNeeds) {

@@ -172,12 +172,27 @@ public:
     }
 
     std::vector<PaperPage> pages() {
-        for (PaperBlock const& block : m_paper.body) std::visit(*this, block);
+        for (std::size_t at = 0; at < m_paper.body.size(); ++at) {
+            if (at + 1 < m_paper.body.size()) keepTogether(m_paper.body[at], m_paper.body[at + 1]);
+            std::visit(*this, m_paper.body[at]);
+        }
         if (m_pages.empty()) begin();
         placeFeet();
         return std::move(m_pages);
     }
 
+    /// A table of no more than a third of a page stays with its heading on one.
+    void keepTogether(PaperBlock const& heading, PaperBlock const& below) {
+        auto const* const table = std::get_if<PaperTable>(&below);
+        bool const inText = table && table->kind == PaperTable::Kind::InText && !table->heads.empty();
+        if (!inText || !std::holds_alternative<PaperHeading>(heading)) return;
+        begin();
+        TableLayout layout(*table);
+        setInText(layout);
+        TableStrip const whole = layout.strip(0, m_room.bottom() - m_top);
+        double const height = whole.height + heightOf(typeIn(12, true)) + 2 * blockSpace;
+        if (whole.to == layout.rows() && height <= (m_room.bottom() - m_top) / 3) need(height);
+    }
     void operator()(PaperHeading const& block) {
         PaperType const type = typeIn(12, true);
         need(heightOf(type) + 4 * heightOf(bodyType));

@@ -58,7 +58,7 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{"clocks", [] { return EventPapers::tr("Setting the clocks"); }, When::Always, false,
                    ofEvent<clockSheet>},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
-                   ofEvent<arbitersReport>},
+                   [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},
         EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,
                    [](PaperMatter const& matter) {
                        return rulingsPaper(*matter.history, rulingsOnRecord(*matter.history), {});

@@ -35,7 +35,8 @@ namespace flagfall::view {
 [[nodiscard]] Paper progressPaper(session::EventState const& state, RoundNumber after);
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
-[[nodiscard]] Paper arbitersReport(session::EventState const& state);
+/// Without a history it tells no rulings.
+[[nodiscard]] Paper arbitersReport(session::EventState const& state, session::History const* history = nullptr);
 /// A sheet for the wall: where the event can be followed, as an address and as a code for telephones.
 [[nodiscard]] Paper whereToFollow(session::EventState const& state, QString const& address);
 

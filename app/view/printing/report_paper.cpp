@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/rulings.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
+#include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -141,9 +144,68 @@ PaperTable adjournedGames(session::EventState const& state, PaperPlayers const& 
     return table;
 }
 
+/// The rulings that stand, by the article they rest on, with the rounds and boards: `2.14`.
+PaperTable rulingsByArticle(session::History const& history) {
+    PaperTable table{{{EventPapers::tr("Rulings under"), Align::Left, true},
+                      {EventPapers::tr("Number", "of rulings"), Align::Right},
+                      {EventPapers::tr("Round and board"), Align::Left}},
+                     {}};
+    std::map<QString, QStringList> places;
+    for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history))
+        if (!ruling.takenBack)
+            places[ruledUnderText(history, ruling)] +=
+                QStringLiteral("%1.%2").arg(ruling.round.value()).arg(ruling.board.value());
+    for (auto const& [article, boards] : places)
+        table.rows.push_back({{article.isEmpty() ? QStringLiteral("–") : article,
+                               counted(static_cast<int>(boards.size())), boards.join(QStringLiteral(", "))}});
+    return table;
+}
+
+/// Results that a later round was paired with, and that were put right since.
+PaperTable correctedResults(session::EventState const& state, PaperPlayers const& players) {
+    PaperTable table{{{EventPapers::tr("Round"), Align::Right},
+                      {EventPapers::tr("Board"), Align::Right},
+                      {EventPapers::tr("White"), Align::Left},
+                      {EventPapers::tr("Black"), Align::Left},
+                      {EventPapers::tr("Result before"), Align::Centre},
+                      {EventPapers::tr("Result"), Align::Centre}},
+                     {}};
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (board.pairedWith && board.result && *board.pairedWith != *board.result)
+                table.rows.push_back(
+                    {{counted(round.number.value()), counted(board.number.value()), players.name(board.white),
+                      players.name(board.black), resultText(*board.pairedWith), resultText(*board.result)}});
+    return table;
+}
+
+PaperTable roundsChangedByHand(session::EventState const& state) {
+    PaperTable table{{{EventPapers::tr("Round"), Align::Right, true},
+                      {EventPapers::tr("Boards that differ from the system's pairing"), Align::Right}},
+                     {}};
+    for (session::Round const& round : state.rounds)
+        if (round.byRules)
+            table.rows.push_back({{counted(round.number.value()),
+                                   counted(session::boardsThatDiffer(session::pairingOf(round), *round.byRules))}});
+    return table;
+}
+
+/// Under a heading of its own; nothing where there is nothing to tell.
+void tell(Paper& paper, QString const& heading, PaperTable table) {
+    if (table.rows.empty()) return;
+    paper.body.emplace_back(PaperHeading{heading});
+    paper.body.emplace_back(std::move(table));
+}
+
+void tellIncidents(Paper& paper, session::EventState const& state, session::History const* history) {
+    if (history) tell(paper, EventPapers::tr("Rulings"), rulingsByArticle(*history));
+    tell(paper, EventPapers::tr("Corrected results"), correctedResults(state, PaperPlayers(state)));
+    tell(paper, EventPapers::tr("Rounds changed by hand"), roundsChangedByHand(state));
+}
+
 } // namespace
 
-Paper arbitersReport(session::EventState const& state) {
+Paper arbitersReport(session::EventState const& state, session::History const* history) {
     Paper paper{.title = EventPapers::tr("Report of the arbiter"),
                 .file = EventPapers::tr("report of the arbiter", "file"),
                 .head = paperHeadOf(state.details)};
@@ -180,6 +242,7 @@ Paper arbitersReport(session::EventState const& state) {
                     {{counted(standing.rank), players.name(standing.player), pointsText(standing.points)}});
         paper.body.emplace_back(std::move(table));
     }
+    tellIncidents(paper, state, history);
     QString const line = QStringLiteral("……………………………………………………");
     paper.body.emplace_back(PaperLines{{{EventPapers::tr("Incidents and remarks"), line + line},
                                         {QStringLiteral(" "), line + line},
