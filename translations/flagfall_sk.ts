@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Rating lists</source>
-        <translation>Ratingové listiny</translation>
+        <translation>Ratingy</translation>
     </message>
     <message>
         <source>Papers</source>
@@ -6722,7 +6722,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
-        <translation>Kolo %1</translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -11979,7 +11979,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Kolo %1</translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>Confidential: for the arbiters only</source>
@@ -16656,7 +16656,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Round %1, board %2: %3</source>
-        <translation>Kolo %1, šachovnica %2: %3</translation>
+        <translation>%1. kolo, šachovnica %2: %3</translation>
     </message>
     <message>
         <source>undone</source>
@@ -20253,12 +20253,12 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Round %1: results</source>
         <extracomment>A line of a news feed: the round is over.</extracomment>
-        <translation>Kolo %1: výsledky</translation>
+        <translation>%1. kolo: výsledky</translation>
     </message>
     <message>
         <source>Round %1: pairings</source>
         <extracomment>A line of a news feed: the round is paired.</extracomment>
-        <translation>Kolo %1: žrebovanie</translation>
+        <translation>%1. kolo: žrebovanie</translation>
     </message>
     <message>
         <source>moves missing</source>
@@ -21517,15 +21517,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <name>flagfall::view::DisplayView</name>
     <message>
         <source>Round %1: pairings</source>
-        <translation>Kolo %1: žrebovanie</translation>
+        <translation>%1. kolo: žrebovanie</translation>
     </message>
     <message>
         <source>Round %1: where do I play?</source>
-        <translation>Kolo %1: kde hrám?</translation>
+        <translation>%1. kolo: kde hrám?</translation>
     </message>
     <message>
         <source>Round %1: results</source>
-        <translation>Kolo %1: výsledky</translation>
+        <translation>%1. kolo: výsledky</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
@@ -21538,7 +21538,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Round %1: clocks</source>
-        <translation>Kolo %1: hodiny</translation>
+        <translation>%1. kolo: hodiny</translation>
     </message>
     <message>
         <source>No claim may rest on this screen alone (Laws %1)</source>
@@ -21548,7 +21548,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Round %1 starts at %2</source>
         <extracomment>Above a countdown: %1 the number of a round, %2 the time of its start.</extracomment>
-        <translation>Kolo %1 sa začína o %2</translation>
+        <translation>%1. kolo sa začína o %2</translation>
     </message>
     <message>
         <source>There is still time</source>
@@ -21570,7 +21570,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>Round %1: %2</source>
         <comment>countdown</comment>
         <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
-        <translation>Kolo %1: %2</translation>
+        <translation>%1. kolo: %2</translation>
     </message>
     <message>
         <source>Type boards like this: 1-4, 9</source>
@@ -22631,7 +22631,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <name>flagfall::view::PapersView</name>
     <message>
         <source>Round %1</source>
-        <translation>Kolo %1</translation>
+        <translation>%1. kolo</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -23547,7 +23547,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Kolo %1</translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>with “%1”</source>

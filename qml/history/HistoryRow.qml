@@ -32,7 +32,6 @@ Rectangle {
         AppText {
             text: row.text
             color: row.retracted ? Theme.inkSoft : Theme.ink
-            font.strikeout: row.retracted
             Layout.fillWidth: true
         }
         Badge { text: row.retracted ? qsTr("undone") : ""; drawing: "undo" }

@@ -36,6 +36,18 @@ TEST(LanguageSwitch, SaysEveryTextAnewWithoutAReset) {
     EXPECT_EQ(hall.board(0, "phaseText").toString(), QStringLiteral("Not started"));
 }
 
+TEST(LanguageSwitch, ADeskWithoutANameIsCalledInTheNewLanguageFromThenOn) {
+    Hall hall;
+    hall.create();
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("sk"));
+    hall.enter(QStringLiteral("Amazon, A."));
+    EXPECT_EQ(hall.door.last->rows().back().origin.station, "[Desk 1]");
+    QCoreApplication::removeTranslator(&brackets);
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+}
+
 TEST(LanguageSwitch, WritesNumbersAsTheLanguageDoes) {
     Hall hall;
     pairing::TieBreakValue const value{125'000};
