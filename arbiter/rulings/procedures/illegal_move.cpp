@@ -4,6 +4,7 @@
 #include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/restoring.h"
@@ -36,7 +37,7 @@ public:
         if (m_incident.fault == PressFault::NoMove && !m_answers.is(Ask::PressHadCause, Answer::No))
             return pressedWhy();
         if (m_counts.value == FaultCounts::AsInfraction) return asked(leftToPenalties());
-        if (!m_incident.completed) return notCompleted();
+        if (!m_incident.completed && m_incident.fault != PressFault::NoMove) return notCompleted();
         if (m_incident.repliedIllegally && m_admission.value.until == CorrectedUntil::TheOpponentMoves)
             return replyAlone();
         if (stillOnTheBoard()) return seenOnTheBoard();
@@ -72,12 +73,25 @@ private:
         std::string const cited{article};
         return {.finding = finding, .article = cited, .next = Proposal{std::move(effects), cited}};
     }
-    /// A player who pressed without a move has the move all the same.
     [[nodiscard]] Ruling leftToPenalties() const {
-        Effects effects;
-        if (m_incident.fault == PressFault::NoMove) effects = turnGivenBack();
-        Ruling ruling = done(Finding::LeftToPenalties, m_counts.article, std::move(effects));
+        if (m_incident.fault == PressFault::NoMove) return pressPenalised();
+        Ruling ruling = done(Finding::LeftToPenalties, m_counts.article);
         ruling.others = penaltyChoices(m_rules, m_incident.by, m_known);
+        return ruling;
+    }
+    /// The offence of 6.7c (2014: 6.2c) with its penalties; the player has the move all the same.
+    [[nodiscard]] Ruling pressPenalised() const {
+        OffenceCommitted const offence{.kind = Misconduct::PressWithoutMove, .by = m_incident.by};
+        Ruling ruling = ruleOn(m_rules, offence, m_known, m_answers);
+        ruling.finding = Finding::LeftToPenalties;
+        ruling.article = m_counts.article;
+        auto const withTurn = [this](Effects& effects) {
+            Effects all = turnGivenBack();
+            add(all, effects);
+            effects = std::move(all);
+        };
+        for (Choice& other : ruling.others) withTurn(other.effects);
+        if (auto* const usual = std::get_if<Proposal>(&ruling.next)) withTurn(usual->effects);
         return ruling;
     }
     [[nodiscard]] Effects turnGivenBack() const {
@@ -113,11 +127,14 @@ private:
         return {.ask = Ask::PressHadCause, .answers = {Answer::Yes, Answer::No}, .about = by};
     }
     [[nodiscard]] Ruling pressedWhy() const {
-        if (!m_answers.is(Ask::PressHadCause, Answer::Yes))
-            return {.finding = finding(),
-                    .article = std::string{m_counts.article},
-                    .next = whyPressed(m_incident.by),
-                    .questions = {whyPressed(m_incident.by)}};
+        if (!m_answers.is(Ask::PressHadCause, Answer::Yes)) {
+            Ruling ruling{.finding = finding(),
+                          .article = std::string{m_counts.article},
+                          .next = whyPressed(m_incident.by),
+                          .questions = {whyPressed(m_incident.by)}};
+            if (m_counts.value == FaultCounts::AsInfraction) ruling.others = leftToPenalties().others;
+            return ruling;
+        }
         return asked(done(Finding::NoFault, m_counts.article, turnGivenBack()));
     }
     [[nodiscard]] Finding finding() const {
