@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/touch_move.h"
 #include "arbiter/notation/read_move.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/touch_law.h"
 
 #include <algorithm>
@@ -66,9 +67,16 @@ private:
         return ruling;
     }
 
+    /// Whose piece stood there only the board shows.
+    [[nodiscard]] std::string withoutPosition() const {
+        if (m_incident.touched.empty()) return std::string{m_law.promotion};
+        std::string const one = cited(m_law.own, m_law.theirs);
+        return m_incident.touched.size() > 1 ? cited(one, m_law.both) : one;
+    }
     [[nodiscard]] Ruling bound() const {
         bool const nothing = m_incident.touched.empty() && !m_incident.newPiece;
-        if (!m_known.position || nothing) return done(Finding::MustPlayTouched, m_law.intent, {});
+        if (nothing) return done(Finding::MustPlayTouched, m_law.intent, {});
+        if (!m_known.position) return done(Finding::MustPlayTouched, withoutPosition(), {});
         Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
         auto const obligation = obligationOf(m_law, *m_known.position, touches);
         MustMove must = mustMove(m_incident.by, *m_known.position, obligation);
