@@ -51,11 +51,13 @@ public:
         auto const& setting = *m_board.clock->setting;
         auto const& periods = setting.periods(side);
         // where nobody presses the counter says nothing of the moves
-        if (halfMovesPressed(m_board) > 0) known.movesCounted = display.movesCompleted;
+        bool const begunByPress = halfMovesPressed(m_board) > 0;
+        if (begunByPress) known.movesCounted = display.movesCompleted;
         clock::Span const used = m_now.sides[side].used;
         known.time = inMilliseconds(display.main);
         known.allotted = inMilliseconds(display.main + used);
-        if (m_board.turn.of == side) known.turnTime = inMilliseconds(display.main + used - m_board.turn.usedBefore);
+        if (m_board.turn.of == side && begunByPress)
+            known.turnTime = inMilliseconds(display.main + used - m_board.turn.usedBefore);
         auto const& period = periods[static_cast<std::size_t>(display.period - 1)];
         if (period.method == clock::Method::Fischer && display.movesCompleted > 0)
             known.credited = inMilliseconds(period.extra);
