@@ -4172,6 +4172,10 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Hodiny programu, které nebyly spuštěny, dostanou to, co rozhodnutí přidělí. Hraje-li se na jiných hodinách, zadejte oba časy: návrh řekne, co na nich nastavit.</translation>
     </message>
     <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Dokud je otázka otevřená, Enter jen řekne, která to je a kterými klávesami se na ni odpovídá. W a B řeknou také, komu spadl praporek na hodinách na stole. Od reklamace remízy nebo nesprávného nastavení mají hodiny stát: čas, který na nich uběhne, dokud je panel otevřený, se s rozhodnutím vrátí. Odvolání se podává proti zapsanému rozhodnutí: zvolte Odvolání a E vede k rozhodnutím na šachovnici.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
     </message>
@@ -9014,32 +9018,32 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Pád praporku</translation>
     </message>
     <message>
-        <source>time out forfeit</source>
-        <translation>čas překročení vypršel</translation>
+        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
+        <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Nemožný tah</translation>
     </message>
     <message>
-        <source>promotion check king castling two hands</source>
-        <translation>proměna šach král rošáda dvě ruce</translation>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
+        <translation>neplatný tah nesprávný proměna pěšec šach král rošáda dvě ruce obě ruce oběma rukama stiskl bez tahu</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
         <translation>Telefon nebo elektronické zařízení</translation>
     </message>
     <message>
-        <source>telephone mobile rang watch cheating</source>
-        <translation>mobil zvonění hodinky podvádění</translation>
+        <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
+        <translation>mobil telefon zvoní zvonil zazvonil zvonění hodinky sluchátka podvádění</translation>
     </message>
     <message>
         <source>Draw claim</source>
         <translation>Reklamace remízy</translation>
     </message>
     <message>
-        <source>repetition threefold fifty moves</source>
-        <translation>opakování trojnásobné padesát tahů</translation>
+        <source>repetition repeated three times threefold position fifty moves claims</source>
+        <translation>opakování opakuje trojnásobné třikrát pozice padesát tahů reklamuje</translation>
     </message>
     <message>
         <source>Draw offer</source>
@@ -9062,8 +9066,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Pozdní příchod</translation>
     </message>
     <message>
-        <source>absent default time forfeit</source>
-        <translation>nepřítomný čekací doba kontumace zpoždění</translation>
+        <source>absent missing not here no show late default time forfeit delay</source>
+        <translation>nepřítomný chybí nepřišel přišel pozdě má zpoždění čekací doba kontumace zpoždění</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -9094,24 +9098,24 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Porucha hodin</translation>
     </message>
     <message>
-        <source>fault battery broken</source>
-        <translation>vada baterie rozbité</translation>
+        <source>fault faulty battery broken dead blank stopped clock</source>
+        <translation>vada baterie rozbité nejdou nefungují prázdný displej zastavily se</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
         <translation>Nesprávně nastavené hodiny</translation>
     </message>
     <message>
-        <source>wrong setting increment mode</source>
-        <translation>špatné nastavení přídavek režim</translation>
+        <source>wrong time wrong setting increment mode swapped times badly set</source>
+        <translation>špatný čas špatné nastavení nesprávný čas přídavek režim přehozené časy</translation>
     </message>
     <message>
         <source>Clocks stopped</source>
         <translation>Zastavené hodiny</translation>
     </message>
     <message>
-        <source>paused disturbance illness</source>
-        <translation>přerušení rušení nemoc</translation>
+        <source>paused stopped disturbance illness toilet without reason</source>
+        <translation>přerušení zastavil rušení nemoc toaleta bez důvodu</translation>
     </message>
     <message>
         <source>Claim based on a screen</source>
@@ -9126,8 +9130,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Partiář</translation>
     </message>
     <message>
-        <source>keep score record moves refusal</source>
-        <translation>zapisování zápis tahy odmítnutí</translation>
+        <source>not writing notation keep score record moves refuses refusal does not write</source>
+        <translation>nepíše nezapisuje zapisování zápis tahy odmítá odmítnutí notace</translation>
     </message>
     <message>
         <source>Scoresheets not up to date after a flag fall</source>
@@ -9150,8 +9154,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Dotčený kámen</translation>
     </message>
     <message>
-        <source>touch move adjust j&apos;adoube released</source>
-        <translation>dotyk tah upravuji puštění</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
+        <translation>dotkl se dotyk dotčeno taženo opravuji j&apos;adoube pustil chce jiný tah</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -9182,8 +9186,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Vzdání partie</translation>
     </message>
     <message>
-        <source>resigns gives up</source>
-        <translation>vzdává se</translation>
+        <source>resigns gives up lone king bare king</source>
+        <translation>vzdává se vzdal osamělý král holý král</translation>
     </message>
     <message>
         <source>Misunderstood handshake</source>
@@ -9206,32 +9210,32 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Chování hráče</translation>
     </message>
     <message>
-        <source>offence behaviour noise smoking distracting warning</source>
-        <translation>přestupek hluk kouření vyrušování napomenutí</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
+        <translation>přestupek hluk mluví povídání baví se ruší kouření vyrušování odešel nepíše napomenutí</translation>
     </message>
     <message>
         <source>Error at the start</source>
         <translation>Chyba na začátku partie</translation>
     </message>
     <message>
-        <source>initial position colours reversed board turned</source>
-        <translation>základní postavení zaměněné barvy otočená šachovnice</translation>
+        <source>initial position wrong colours wrong colors colours reversed swapped board turned set up</source>
+        <translation>základní postavení špatné barvy vyměněné barvy vyměněné strany opačné otočená šachovnice špatně postaveno</translation>
     </message>
     <message>
         <source>Displaced pieces</source>
         <translation>Posunuté kameny</translation>
     </message>
     <message>
-        <source>knocked over fallen</source>
-        <translation>shozené spadlé převrácené</translation>
+        <source>knocked over fallen pushed put back</source>
+        <translation>shozené spadlé převrácené srazil vrátit</translation>
     </message>
     <message>
         <source>Signed result</source>
         <translation>Podepsaný výsledek</translation>
     </message>
     <message>
-        <source>scoresheet signature wrong result refuses</source>
-        <translation>partiář podpis nesprávný odmítá</translation>
+        <source>scoresheet signature wrong result refuses to sign</source>
+        <translation>partiář podpis nesprávný špatný výsledek odmítá nepodepsal</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -9246,8 +9250,8 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Nestisknuté hodiny</translation>
     </message>
     <message>
-        <source>missed press forgot</source>
-        <translation>zapomenuté stisknutí</translation>
+        <source>missed press forgot did not press</source>
+        <translation>zapomněl zapomenuté stisknutí nestiskl</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10213,6 +10217,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>žádný</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>fact of an incident</comment>
+        <translation>ne</translation>
+    </message>
+    <message>
         <source>before being told to seal, clock not pressed</source>
         <translation>před výzvou k zapečetění, bez stisku hodin</translation>
     </message>
@@ -10531,6 +10544,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>More actions: page %1 of %2</source>
         <translation>Další zásahy: strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.</source>
+        <translation>U této šachovnice nemá program hodiny, proto tu s nimi není co dělat. Události se řeší klávesou F12.</translation>
     </message>
 </context>
 <context>
@@ -16788,6 +16805,51 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Hodiny se zastaví</translation>
     </message>
     <message>
+        <source>Stop the clock on the table</source>
+        <translation>Zastavte hodiny na stole</translation>
+    </message>
+    <message>
+        <source>add %1 to White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter adds on a clock on the table.</extracomment>
+        <translation>bílému přidejte %1</translation>
+    </message>
+    <message>
+        <source>add %1 to Black&apos;s time</source>
+        <translation>černému přidejte %1</translation>
+    </message>
+    <message>
+        <source>take %1 from White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter takes off a clock on the table.</extracomment>
+        <translation>bílému uberte %1</translation>
+    </message>
+    <message>
+        <source>take %1 from Black&apos;s time</source>
+        <translation>černému uberte %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s time to %1</source>
+        <extracomment>%1 is a time that the arbiter sets on a clock on the table.</extracomment>
+        <translation>bílému nastavte %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s time to %1</source>
+        <translation>černému nastavte %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s move counter to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>počítadlo tahů bílého nastavte na %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s move counter to %1</source>
+        <translation>počítadlo tahů černého nastavte na %1</translation>
+    </message>
+    <message>
+        <source>set the increment to %1</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>přídavek nastavte na %1</translation>
+    </message>
+    <message>
         <source>White +%1</source>
         <extracomment>%1 is a time that the player gets.</extracomment>
         <translation>Bílý +%1</translation>
@@ -16940,6 +17002,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Absent at the start of the round</source>
         <translation>Nepřítomnost na začátku kola</translation>
+    </message>
+    <message>
+        <source>White arrived %1 after the start</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>Bílý přišel %1 po začátku</translation>
+    </message>
+    <message>
+        <source>Black arrived %1 after the start</source>
+        <translation>Černý přišel %1 po začátku</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -17096,6 +17167,24 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Black has touched a piece</source>
         <translation>Černý se dotkl kamene</translation>
+    </message>
+    <message>
+        <source>White has touched the piece on %1</source>
+        <extracomment>%1 a square of the board, as &quot;g8&quot;.</extracomment>
+        <translation>Bílý se dotkl kamene na %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the piece on %1</source>
+        <translation>Černý se dotkl kamene na %1</translation>
+    </message>
+    <message>
+        <source>White has touched the pieces on %1</source>
+        <extracomment>%1 squares of the board, as &quot;e1, h1&quot;.</extracomment>
+        <translation>Bílý se dotkl kamenů na %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the pieces on %1</source>
+        <translation>Černý se dotkl kamenů na %1</translation>
     </message>
     <message>
         <source>Reply to White&apos;s draw offer</source>
@@ -17838,6 +17927,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>The penalty has this effect.</source>
         <translation>Trest má tento účinek.</translation>
+    </message>
+    <message>
+        <source>The arbiter may impose one or more of the penalties of the Laws.</source>
+        <translation>Rozhodčí může uložit jeden nebo více trestů podle Pravidel.</translation>
     </message>
     <message>
         <source>The penalty changes points: the game needs a result first.</source>
@@ -22061,6 +22154,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <source>Choose the decision.</source>
+        <translation>Je třeba zvolit rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>Answer the question with %1: %2</source>
+        <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
+        <translation>Na otázku se odpovídá klávesou %1: %2</translation>
+    </message>
+    <message>
         <source>Round %1, board %2</source>
         <comment>head</comment>
         <translation>%1. kolo, %2. šachovnice</translation>
@@ -23484,6 +23586,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Na této šachovnici čeká ještě jiné rozhodnutí: platí to, co se stalo dříve.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>Hodiny bílého mají stát: čas, který na nich uběhl od otevření, se vrátí.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>Hodiny černého mají stát: čas, který na nich uběhl od otevření, se vrátí.</translation>
     </message>
     <message numerus="yes">
         <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>

@@ -4138,6 +4138,10 @@ A clock of the program that was not started takes what the ruling gives. Where t
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</translation>
     </message>
     <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
     </message>
@@ -8951,32 +8955,32 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Flag fall</translation>
     </message>
     <message>
-        <source>time out forfeit</source>
-        <translation>time out forfeit</translation>
+        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
+        <translation>time out ran out of time overstepped zero forfeit fell lone king</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Illegal move</translation>
     </message>
     <message>
-        <source>promotion check king castling two hands</source>
-        <translation>promotion check king castling two hands</translation>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
+        <translation>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
         <translation>Phone or electronic device</translation>
     </message>
     <message>
-        <source>telephone mobile rang watch cheating</source>
-        <translation>telephone mobile rang watch cheating</translation>
+        <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
+        <translation>telephone mobile cell rang ring rings ringing watch earphones cheating</translation>
     </message>
     <message>
         <source>Draw claim</source>
         <translation>Draw claim</translation>
     </message>
     <message>
-        <source>repetition threefold fifty moves</source>
-        <translation>repetition threefold fifty moves</translation>
+        <source>repetition repeated three times threefold position fifty moves claims</source>
+        <translation>repetition repeated three times threefold position fifty moves claims</translation>
     </message>
     <message>
         <source>Draw offer</source>
@@ -8999,8 +9003,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Late arrival</translation>
     </message>
     <message>
-        <source>absent default time forfeit</source>
-        <translation>absent default time forfeit</translation>
+        <source>absent missing not here no show late default time forfeit delay</source>
+        <translation>absent missing not here no show late default time forfeit delay</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -9031,24 +9035,24 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Defective clock</translation>
     </message>
     <message>
-        <source>fault battery broken</source>
-        <translation>fault battery broken</translation>
+        <source>fault faulty battery broken dead blank stopped clock</source>
+        <translation>fault faulty battery broken dead blank stopped clock</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
         <translation>Clock set incorrectly</translation>
     </message>
     <message>
-        <source>wrong setting increment mode</source>
-        <translation>wrong setting increment mode</translation>
+        <source>wrong time wrong setting increment mode swapped times badly set</source>
+        <translation>wrong time wrong setting increment mode swapped times badly set</translation>
     </message>
     <message>
         <source>Clocks stopped</source>
         <translation>Clocks stopped</translation>
     </message>
     <message>
-        <source>paused disturbance illness</source>
-        <translation>paused disturbance illness</translation>
+        <source>paused stopped disturbance illness toilet without reason</source>
+        <translation>paused stopped disturbance illness toilet without reason</translation>
     </message>
     <message>
         <source>Claim based on a screen</source>
@@ -9063,8 +9067,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Scoresheet</translation>
     </message>
     <message>
-        <source>keep score record moves refusal</source>
-        <translation>keep score record moves refusal</translation>
+        <source>not writing notation keep score record moves refuses refusal does not write</source>
+        <translation>not writing notation keep score record moves refuses refusal does not write</translation>
     </message>
     <message>
         <source>Scoresheets not up to date after a flag fall</source>
@@ -9087,8 +9091,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Touched piece</translation>
     </message>
     <message>
-        <source>touch move adjust j&apos;adoube released</source>
-        <translation>touch move adjust j&apos;adoube released</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
+        <translation>touch move touched adjust j&apos;adoube released let go wants another move</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -9119,8 +9123,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Resignation</translation>
     </message>
     <message>
-        <source>resigns gives up</source>
-        <translation>resigns gives up</translation>
+        <source>resigns gives up lone king bare king</source>
+        <translation>resigns gives up lone king bare king</translation>
     </message>
     <message>
         <source>Misunderstood handshake</source>
@@ -9143,32 +9147,32 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Conduct of a player</translation>
     </message>
     <message>
-        <source>offence behaviour noise smoking distracting warning</source>
-        <translation>offence behaviour noise smoking distracting warning</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
+        <translation>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</translation>
     </message>
     <message>
         <source>Error at the start</source>
         <translation>Error at the start</translation>
     </message>
     <message>
-        <source>initial position colours reversed board turned</source>
-        <translation>initial position colours reversed board turned</translation>
+        <source>initial position wrong colours wrong colors colours reversed swapped board turned set up</source>
+        <translation>initial position wrong colours wrong colors colours reversed swapped board turned set up</translation>
     </message>
     <message>
         <source>Displaced pieces</source>
         <translation>Displaced pieces</translation>
     </message>
     <message>
-        <source>knocked over fallen</source>
-        <translation>knocked over fallen</translation>
+        <source>knocked over fallen pushed put back</source>
+        <translation>knocked over fallen pushed put back</translation>
     </message>
     <message>
         <source>Signed result</source>
         <translation>Signed result</translation>
     </message>
     <message>
-        <source>scoresheet signature wrong result refuses</source>
-        <translation>scoresheet signature wrong result refuses</translation>
+        <source>scoresheet signature wrong result refuses to sign</source>
+        <translation>scoresheet signature wrong result refuses to sign</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -9183,8 +9187,8 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Clock not pressed</translation>
     </message>
     <message>
-        <source>missed press forgot</source>
-        <translation>missed press forgot</translation>
+        <source>missed press forgot did not press</source>
+        <translation>missed press forgot did not press</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10150,6 +10154,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>none</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>fact of an incident</comment>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>before being told to seal, clock not pressed</source>
         <translation>before being told to seal, clock not pressed</translation>
     </message>
@@ -10468,6 +10481,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>More actions: page %1 of %2</source>
         <translation>More actions: page %1 of %2</translation>
+    </message>
+    <message>
+        <source>The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.</source>
+        <translation>The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.</translation>
     </message>
 </context>
 <context>
@@ -16678,6 +16695,51 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>The clocks are paused</translation>
     </message>
     <message>
+        <source>Stop the clock on the table</source>
+        <translation>Stop the clock on the table</translation>
+    </message>
+    <message>
+        <source>add %1 to White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter adds on a clock on the table.</extracomment>
+        <translation>add %1 to White&apos;s time</translation>
+    </message>
+    <message>
+        <source>add %1 to Black&apos;s time</source>
+        <translation>add %1 to Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>take %1 from White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter takes off a clock on the table.</extracomment>
+        <translation>take %1 from White&apos;s time</translation>
+    </message>
+    <message>
+        <source>take %1 from Black&apos;s time</source>
+        <translation>take %1 from Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>set White&apos;s time to %1</source>
+        <extracomment>%1 is a time that the arbiter sets on a clock on the table.</extracomment>
+        <translation>set White&apos;s time to %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s time to %1</source>
+        <translation>set Black&apos;s time to %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s move counter to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>set White&apos;s move counter to %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s move counter to %1</source>
+        <translation>set Black&apos;s move counter to %1</translation>
+    </message>
+    <message>
+        <source>set the increment to %1</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>set the increment to %1</translation>
+    </message>
+    <message>
         <source>White +%1</source>
         <extracomment>%1 is a time that the player gets.</extracomment>
         <translation>White +%1</translation>
@@ -16829,6 +16891,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Absent at the start of the round</source>
         <translation>Absent at the start of the round</translation>
+    </message>
+    <message>
+        <source>White arrived %1 after the start</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>White arrived %1 after the start</translation>
+    </message>
+    <message>
+        <source>Black arrived %1 after the start</source>
+        <translation>Black arrived %1 after the start</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -17444,6 +17515,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>The penalty has this effect.</translation>
     </message>
     <message>
+        <source>The arbiter may impose one or more of the penalties of the Laws.</source>
+        <translation>The arbiter may impose one or more of the penalties of the Laws.</translation>
+    </message>
+    <message>
         <source>The penalty changes points: the game needs a result first.</source>
         <translation>The penalty changes points: the game needs a result first.</translation>
     </message>
@@ -17548,6 +17623,24 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Black has touched a piece</source>
         <translation>Black has touched a piece</translation>
+    </message>
+    <message>
+        <source>White has touched the piece on %1</source>
+        <extracomment>%1 a square of the board, as &quot;g8&quot;.</extracomment>
+        <translation>White has touched the piece on %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the piece on %1</source>
+        <translation>Black has touched the piece on %1</translation>
+    </message>
+    <message>
+        <source>White has touched the pieces on %1</source>
+        <extracomment>%1 squares of the board, as &quot;e1, h1&quot;.</extracomment>
+        <translation>White has touched the pieces on %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the pieces on %1</source>
+        <translation>Black has touched the pieces on %1</translation>
     </message>
     <message>
         <source>Reply to White&apos;s draw offer</source>
@@ -21894,6 +21987,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <source>Choose the decision.</source>
+        <translation>Choose the decision.</translation>
+    </message>
+    <message>
+        <source>Answer the question with %1: %2</source>
+        <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
+        <translation>Answer the question with %1: %2</translation>
+    </message>
+    <message>
         <source>Round %1, board %2</source>
         <comment>head</comment>
         <translation>Round %1, board %2</translation>
@@ -23277,6 +23379,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Another ruling is pending on this board: whatever happened first takes precedence.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>White&apos;s clock should stand still: what it has run since this was opened is given back.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>Black&apos;s clock should stand still: what it has run since this was opened is given back.</translation>
     </message>
     <message numerus="yes">
         <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>

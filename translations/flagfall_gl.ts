@@ -4138,6 +4138,10 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
     <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Mentres hai unha pregunta aberta, Intro só di cal é e con que teclas se responde. W e B din tamén de quen é a bandeira caída nun reloxo da mesa. Desde unha reclamación de táboas ou un mal axuste os reloxos están parados: o tempo que corre mentres o panel está aberto devólvese coa decisión. Unha apelación preséntase contra unha decisión rexistrada: escolla Apelación, e E leva ás decisións do taboleiro.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
     </message>
@@ -8951,32 +8955,32 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Caída da bandeira</translation>
     </message>
     <message>
-        <source>time out forfeit</source>
-        <translation>tempo esgotado perda</translation>
+        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
+        <translation>tempo esgotado pasouse do tempo caeu cero perda rei só</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Xogada ilegal</translation>
     </message>
     <message>
-        <source>promotion check king castling two hands</source>
-        <translation>promoción xaque rei enroque dúas mans</translation>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
+        <translation>promoción peón xaque rei enroque dúas mans ambas as mans xogada incorrecta inválida premeu sen mover</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
         <translation>Teléfono ou dispositivo electrónico</translation>
     </message>
     <message>
-        <source>telephone mobile rang watch cheating</source>
-        <translation>móbil soou reloxo trampas</translation>
+        <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
+        <translation>móbil soou soa timbre chamada reloxo auriculares trampas</translation>
     </message>
     <message>
         <source>Draw claim</source>
         <translation>Reclamación de táboas</translation>
     </message>
     <message>
-        <source>repetition threefold fifty moves</source>
-        <translation>repetición tripla cincuenta xogadas</translation>
+        <source>repetition repeated three times threefold position fifty moves claims</source>
+        <translation>repetición repetida tripla tres veces posición cincuenta xogadas reclama</translation>
     </message>
     <message>
         <source>Draw offer</source>
@@ -8999,8 +9003,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Chegada con atraso</translation>
     </message>
     <message>
-        <source>absent default time forfeit</source>
-        <translation>ausente espera incomparecencia tarde</translation>
+        <source>absent missing not here no show late default time forfeit delay</source>
+        <translation>ausente falta non veu chegou tarde espera incomparecencia atraso</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -9031,24 +9035,24 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Reloxo defectuoso</translation>
     </message>
     <message>
-        <source>fault battery broken</source>
-        <translation>avaría batería roto</translation>
+        <source>fault faulty battery broken dead blank stopped clock</source>
+        <translation>avaría batería roto non funciona apagado parado</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
         <translation>Reloxo mal axustado</translation>
     </message>
     <message>
-        <source>wrong setting increment mode</source>
-        <translation>axuste incorrecto incremento modo</translation>
+        <source>wrong time wrong setting increment mode swapped times badly set</source>
+        <translation>tempo incorrecto mal axuste incremento modo tempos cambiados</translation>
     </message>
     <message>
         <source>Clocks stopped</source>
         <translation>Reloxos parados</translation>
     </message>
     <message>
-        <source>paused disturbance illness</source>
-        <translation>pausa molestia enfermidade</translation>
+        <source>paused stopped disturbance illness toilet without reason</source>
+        <translation>pausa parou molestia enfermidade baño sen motivo</translation>
     </message>
     <message>
         <source>Claim based on a screen</source>
@@ -9063,8 +9067,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Planilla</translation>
     </message>
     <message>
-        <source>keep score record moves refusal</source>
-        <translation>anotar xogadas negativa</translation>
+        <source>not writing notation keep score record moves refuses refusal does not write</source>
+        <translation>non anota non escribe anotar notación xogadas négase negativa</translation>
     </message>
     <message>
         <source>Scoresheets not up to date after a flag fall</source>
@@ -9087,8 +9091,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Peza tocada</translation>
     </message>
     <message>
-        <source>touch move adjust j&apos;adoube released</source>
-        <translation>tocar mover compoño soltar</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
+        <translation>tocou peza tocada compoño j&apos;adoube soltou quere outra xogada</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -9119,8 +9123,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Abandono</translation>
     </message>
     <message>
-        <source>resigns gives up</source>
-        <translation>abandona réndese</translation>
+        <source>resigns gives up lone king bare king</source>
+        <translation>abandona rendeuse réndese rei só</translation>
     </message>
     <message>
         <source>Misunderstood handshake</source>
@@ -9143,32 +9147,32 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Conduta dun xogador</translation>
     </message>
     <message>
-        <source>offence behaviour noise smoking distracting warning</source>
-        <translation>infracción comportamento ruído fumar distraer advertencia</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
+        <translation>infracción comportamento ruído fala falar charla fumar distraer molesta saíu non anota advertencia</translation>
     </message>
     <message>
         <source>Error at the start</source>
         <translation>Erro ao comezar</translation>
     </message>
     <message>
-        <source>initial position colours reversed board turned</source>
-        <translation>posición inicial cores cambiadas taboleiro xirado</translation>
+        <source>initial position wrong colours wrong colors colours reversed swapped board turned set up</source>
+        <translation>posición inicial cores cambiadas cores trocadas invertidas taboleiro xirado mal colocado</translation>
     </message>
     <message>
         <source>Displaced pieces</source>
         <translation>Pezas desprazadas</translation>
     </message>
     <message>
-        <source>knocked over fallen</source>
-        <translation>tiradas caídas</translation>
+        <source>knocked over fallen pushed put back</source>
+        <translation>tiradas caídas derrubadas volver colocar</translation>
     </message>
     <message>
         <source>Signed result</source>
         <translation>Resultado asinado</translation>
     </message>
     <message>
-        <source>scoresheet signature wrong result refuses</source>
-        <translation>planilla sinatura incorrecto négase</translation>
+        <source>scoresheet signature wrong result refuses to sign</source>
+        <translation>planilla sinatura resultado incorrecto négase a asinar</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -9183,8 +9187,8 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Reloxo sen premer</translation>
     </message>
     <message>
-        <source>missed press forgot</source>
-        <translation>pulsación esquecida</translation>
+        <source>missed press forgot did not press</source>
+        <translation>pulsación esquecida esqueceu non premeu</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10150,6 +10154,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>ningunha</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>fact of an incident</comment>
+        <translation>non</translation>
+    </message>
+    <message>
         <source>before being told to seal, clock not pressed</source>
         <translation>antes da orde de selar, sen premer o reloxo</translation>
     </message>
@@ -10468,6 +10481,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>More actions: page %1 of %2</source>
         <translation>Máis accións: páxina %1 de %2</translation>
+    </message>
+    <message>
+        <source>The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.</source>
+        <translation>O programa non ten reloxo neste taboleiro, así que aquí non hai nada que facerlle. Os incidentes resólvense con F12.</translation>
     </message>
 </context>
 <context>
@@ -16678,6 +16695,51 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Detéñense os reloxos</translation>
     </message>
     <message>
+        <source>Stop the clock on the table</source>
+        <translation>Pare o reloxo da mesa</translation>
+    </message>
+    <message>
+        <source>add %1 to White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter adds on a clock on the table.</extracomment>
+        <translation>engada %1 ás brancas</translation>
+    </message>
+    <message>
+        <source>add %1 to Black&apos;s time</source>
+        <translation>engada %1 ás negras</translation>
+    </message>
+    <message>
+        <source>take %1 from White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter takes off a clock on the table.</extracomment>
+        <translation>quite %1 ás brancas</translation>
+    </message>
+    <message>
+        <source>take %1 from Black&apos;s time</source>
+        <translation>quite %1 ás negras</translation>
+    </message>
+    <message>
+        <source>set White&apos;s time to %1</source>
+        <extracomment>%1 is a time that the arbiter sets on a clock on the table.</extracomment>
+        <translation>poña o tempo das brancas en %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s time to %1</source>
+        <translation>poña o tempo das negras en %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s move counter to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>poña o contador de xogadas das brancas en %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s move counter to %1</source>
+        <translation>poña o contador de xogadas das negras en %1</translation>
+    </message>
+    <message>
+        <source>set the increment to %1</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>poña o incremento en %1</translation>
+    </message>
+    <message>
         <source>White +%1</source>
         <extracomment>%1 is a time that the player gets.</extracomment>
         <translation>Brancas +%1</translation>
@@ -16829,6 +16891,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Absent at the start of the round</source>
         <translation>Ausencia no comezo da rolda</translation>
+    </message>
+    <message>
+        <source>White arrived %1 after the start</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>As brancas chegaron %1 despois do comezo</translation>
+    </message>
+    <message>
+        <source>Black arrived %1 after the start</source>
+        <translation>As negras chegaron %1 despois do comezo</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -16985,6 +17056,24 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Black has touched a piece</source>
         <translation>As negras tocaron unha peza</translation>
+    </message>
+    <message>
+        <source>White has touched the piece on %1</source>
+        <extracomment>%1 a square of the board, as &quot;g8&quot;.</extracomment>
+        <translation>As brancas tocaron a peza de %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the piece on %1</source>
+        <translation>As negras tocaron a peza de %1</translation>
+    </message>
+    <message>
+        <source>White has touched the pieces on %1</source>
+        <extracomment>%1 squares of the board, as &quot;e1, h1&quot;.</extracomment>
+        <translation>As brancas tocaron as pezas de %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the pieces on %1</source>
+        <translation>As negras tocaron as pezas de %1</translation>
     </message>
     <message>
         <source>Reply to White&apos;s draw offer</source>
@@ -17722,6 +17811,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>The penalty has this effect.</source>
         <translation>A sanción ten este efecto.</translation>
+    </message>
+    <message>
+        <source>The arbiter may impose one or more of the penalties of the Laws.</source>
+        <translation>O árbitro pode impoñer unha ou varias sancións das Leis.</translation>
     </message>
     <message>
         <source>The penalty changes points: the game needs a result first.</source>
@@ -21894,6 +21987,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <source>Choose the decision.</source>
+        <translation>Cómpre elixir a decisión.</translation>
+    </message>
+    <message>
+        <source>Answer the question with %1: %2</source>
+        <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
+        <translation>A pregunta respóndese coa tecla %1: %2</translation>
+    </message>
+    <message>
         <source>Round %1, board %2</source>
         <comment>head</comment>
         <translation>Rolda %1, taboleiro %2</translation>
@@ -23277,6 +23379,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Neste taboleiro agarda outra decisión: conta o que pasou primeiro.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>O reloxo das brancas debería estar parado: devólvese o tempo que correu desde que se abriu isto.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>O reloxo das negras debería estar parado: devólvese o tempo que correu desde que se abriu isto.</translation>
     </message>
     <message numerus="yes">
         <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>

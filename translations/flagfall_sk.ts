@@ -4172,6 +4172,10 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí. Ak sa hrá na iných hodinách, zadajte oba časy: návrh povie, čo na nich nastaviť.</translation>
     </message>
     <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Kým je otázka otvorená, Enter iba povie, ktorá to je a ktorými klávesmi sa na ňu odpovedá. W a B povedia aj to, komu spadla zástavka na hodinách na stole. Od reklamácie remízy alebo nesprávneho nastavenia majú hodiny stáť: čas, ktorý na nich ubehne, kým je panel otvorený, sa s rozhodnutím vráti. Odvolanie sa podáva proti zapísanému rozhodnutiu: zvoľte Odvolanie a E vedie k rozhodnutiam na šachovnici.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
     </message>
@@ -9014,32 +9018,32 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Pád zástavky</translation>
     </message>
     <message>
-        <source>time out forfeit</source>
-        <translation>čas prekročenie vypršal</translation>
+        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
+        <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Nemožný ťah</translation>
     </message>
     <message>
-        <source>promotion check king castling two hands</source>
-        <translation>premena šach kráľ rošáda dve ruky</translation>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
+        <translation>neplatný ťah nesprávny premena pešiak šach kráľ rošáda dve ruky obe ruky oboma rukami stlačil bez ťahu</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
         <translation>Telefón alebo elektronické zariadenie</translation>
     </message>
     <message>
-        <source>telephone mobile rang watch cheating</source>
-        <translation>mobil zvonenie hodinky podvádzanie</translation>
+        <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
+        <translation>mobil telefón zvoní zvonil zazvonil zvonenie hodinky slúchadlá podvádzanie</translation>
     </message>
     <message>
         <source>Draw claim</source>
         <translation>Reklamácia remízy</translation>
     </message>
     <message>
-        <source>repetition threefold fifty moves</source>
-        <translation>opakovanie trojnásobné päťdesiat ťahov</translation>
+        <source>repetition repeated three times threefold position fifty moves claims</source>
+        <translation>opakovanie opakuje trojnásobné trikrát pozícia päťdesiat ťahov reklamuje</translation>
     </message>
     <message>
         <source>Draw offer</source>
@@ -9062,8 +9066,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Neskorý príchod</translation>
     </message>
     <message>
-        <source>absent default time forfeit</source>
-        <translation>neprítomný čakacia doba kontumácia meškanie</translation>
+        <source>absent missing not here no show late default time forfeit delay</source>
+        <translation>neprítomný chýba neprišiel prišiel neskoro mešká čakacia doba kontumácia meškanie</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -9075,7 +9079,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Quickplay finish: request for an increment</source>
-        <translation>Zrýchlená záverečná fáza: žiadosť o prídavok</translation>
+        <translation>Ukončenie rýchlej hry: žiadosť o prídavok</translation>
     </message>
     <message>
         <source>extra time five seconds guidelines</source>
@@ -9083,7 +9087,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Quickplay finish: draw claim</source>
-        <translation>Zrýchlená záverečná fáza: reklamácia remízy</translation>
+        <translation>Ukončenie rýchlej hry: reklamácia remízy</translation>
     </message>
     <message>
         <source>guidelines normal means</source>
@@ -9094,24 +9098,24 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Porucha hodín</translation>
     </message>
     <message>
-        <source>fault battery broken</source>
-        <translation>chyba batéria pokazené</translation>
+        <source>fault faulty battery broken dead blank stopped clock</source>
+        <translation>chyba batéria pokazené nejdú nefungujú prázdny displej zastavili sa</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
         <translation>Nesprávne nastavené hodiny</translation>
     </message>
     <message>
-        <source>wrong setting increment mode</source>
-        <translation>zlé nastavenie prídavok režim</translation>
+        <source>wrong time wrong setting increment mode swapped times badly set</source>
+        <translation>zlý čas zlé nastavenie nesprávny čas prídavok režim prehodené časy</translation>
     </message>
     <message>
         <source>Clocks stopped</source>
         <translation>Zastavené hodiny</translation>
     </message>
     <message>
-        <source>paused disturbance illness</source>
-        <translation>prerušenie rušenie choroba</translation>
+        <source>paused stopped disturbance illness toilet without reason</source>
+        <translation>prerušenie zastavil rušenie choroba toaleta bez dôvodu</translation>
     </message>
     <message>
         <source>Claim based on a screen</source>
@@ -9126,8 +9130,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Partiár</translation>
     </message>
     <message>
-        <source>keep score record moves refusal</source>
-        <translation>zapisovanie zápis ťahy odmietnutie</translation>
+        <source>not writing notation keep score record moves refuses refusal does not write</source>
+        <translation>nepíše nezapisuje zapisovanie zápis ťahy odmieta odmietnutie notácia</translation>
     </message>
     <message>
         <source>Scoresheets not up to date after a flag fall</source>
@@ -9150,8 +9154,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Dotknutá figúrka</translation>
     </message>
     <message>
-        <source>touch move adjust j&apos;adoube released</source>
-        <translation>dotyk ťah upravujem pustenie</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
+        <translation>dotkol sa dotyk dotknuté hrané opravujem j&apos;adoube pustil chce iný ťah</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -9182,8 +9186,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Vzdanie partie</translation>
     </message>
     <message>
-        <source>resigns gives up</source>
-        <translation>vzdáva sa</translation>
+        <source>resigns gives up lone king bare king</source>
+        <translation>vzdáva sa vzdal osamelý kráľ holý kráľ</translation>
     </message>
     <message>
         <source>Misunderstood handshake</source>
@@ -9206,32 +9210,32 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Správanie hráča</translation>
     </message>
     <message>
-        <source>offence behaviour noise smoking distracting warning</source>
-        <translation>priestupok hluk fajčenie vyrušovanie napomenutie</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
+        <translation>priestupok hluk rozpráva rozprávanie hovorí ruší fajčenie vyrušovanie odišiel nepíše napomenutie</translation>
     </message>
     <message>
         <source>Error at the start</source>
         <translation>Chyba na začiatku partie</translation>
     </message>
     <message>
-        <source>initial position colours reversed board turned</source>
-        <translation>základné postavenie zamenené farby otočená šachovnica</translation>
+        <source>initial position wrong colours wrong colors colours reversed swapped board turned set up</source>
+        <translation>základné postavenie zlé farby vymenené farby vymenené strany opačné otočená šachovnica zle postavené</translation>
     </message>
     <message>
         <source>Displaced pieces</source>
         <translation>Posunuté figúrky</translation>
     </message>
     <message>
-        <source>knocked over fallen</source>
-        <translation>zhodené spadnuté prevrátené</translation>
+        <source>knocked over fallen pushed put back</source>
+        <translation>zhodené spadnuté prevrátené zvalil vrátiť</translation>
     </message>
     <message>
         <source>Signed result</source>
         <translation>Podpísaný výsledok</translation>
     </message>
     <message>
-        <source>scoresheet signature wrong result refuses</source>
-        <translation>partiár podpis nesprávny odmieta</translation>
+        <source>scoresheet signature wrong result refuses to sign</source>
+        <translation>partiár podpis nesprávny zlý výsledok odmieta nepodpísal</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -9246,8 +9250,8 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Nestlačené hodiny</translation>
     </message>
     <message>
-        <source>missed press forgot</source>
-        <translation>zabudnuté stlačenie</translation>
+        <source>missed press forgot did not press</source>
+        <translation>zabudol zabudnuté stlačenie nestlačil</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -9747,7 +9751,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>colours reversed</source>
-        <translation>zamenené farby</translation>
+        <translation>vymenené farby</translation>
     </message>
     <message>
         <source>disputed contact</source>
@@ -9927,7 +9931,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>quickplay claim</source>
-        <translation>reklamácia v záverečnej fáze</translation>
+        <translation>reklamácia pri ukončení rýchlej hry</translation>
     </message>
     <message>
         <source>the player refuses to keep score</source>
@@ -10211,6 +10215,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>none</source>
         <translation>žiadny</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>áno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>fact of an incident</comment>
+        <translation>nie</translation>
     </message>
     <message>
         <source>before being told to seal, clock not pressed</source>
@@ -10531,6 +10544,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>More actions: page %1 of %2</source>
         <translation>Ďalšie úkony: strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.</source>
+        <translation>Na tejto šachovnici nemá program hodiny, preto tu niet čo s nimi robiť. Udalosti sa riešia klávesom F12.</translation>
     </message>
 </context>
 <context>
@@ -16788,6 +16805,51 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Hodiny sa zastavia</translation>
     </message>
     <message>
+        <source>Stop the clock on the table</source>
+        <translation>Zastavte hodiny na stole</translation>
+    </message>
+    <message>
+        <source>add %1 to White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter adds on a clock on the table.</extracomment>
+        <translation>bielemu pridajte %1</translation>
+    </message>
+    <message>
+        <source>add %1 to Black&apos;s time</source>
+        <translation>čiernemu pridajte %1</translation>
+    </message>
+    <message>
+        <source>take %1 from White&apos;s time</source>
+        <extracomment>%1 is a time that the arbiter takes off a clock on the table.</extracomment>
+        <translation>bielemu uberte %1</translation>
+    </message>
+    <message>
+        <source>take %1 from Black&apos;s time</source>
+        <translation>čiernemu uberte %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s time to %1</source>
+        <extracomment>%1 is a time that the arbiter sets on a clock on the table.</extracomment>
+        <translation>bielemu nastavte %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s time to %1</source>
+        <translation>čiernemu nastavte %1</translation>
+    </message>
+    <message>
+        <source>set White&apos;s move counter to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>počítadlo ťahov bieleho nastavte na %1</translation>
+    </message>
+    <message>
+        <source>set Black&apos;s move counter to %1</source>
+        <translation>počítadlo ťahov čierneho nastavte na %1</translation>
+    </message>
+    <message>
+        <source>set the increment to %1</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>prídavok nastavte na %1</translation>
+    </message>
+    <message>
         <source>White +%1</source>
         <extracomment>%1 is a time that the player gets.</extracomment>
         <translation>Biely +%1</translation>
@@ -16940,6 +17002,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Absent at the start of the round</source>
         <translation>Neprítomnosť na začiatku kola</translation>
+    </message>
+    <message>
+        <source>White arrived %1 after the start</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>Biely prišiel %1 po začiatku</translation>
+    </message>
+    <message>
+        <source>Black arrived %1 after the start</source>
+        <translation>Čierny prišiel %1 po začiatku</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -17096,6 +17167,24 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Black has touched a piece</source>
         <translation>Čierny sa dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>White has touched the piece on %1</source>
+        <extracomment>%1 a square of the board, as &quot;g8&quot;.</extracomment>
+        <translation>Biely sa dotkol figúrky na %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the piece on %1</source>
+        <translation>Čierny sa dotkol figúrky na %1</translation>
+    </message>
+    <message>
+        <source>White has touched the pieces on %1</source>
+        <extracomment>%1 squares of the board, as &quot;e1, h1&quot;.</extracomment>
+        <translation>Biely sa dotkol figúrok na %1</translation>
+    </message>
+    <message>
+        <source>Black has touched the pieces on %1</source>
+        <translation>Čierny sa dotkol figúrok na %1</translation>
     </message>
     <message>
         <source>Reply to White&apos;s draw offer</source>
@@ -17381,11 +17470,11 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>White claims a draw in the quickplay finish</source>
-        <translation>Biely reklamuje remízu v rýchlom zakončení partie</translation>
+        <translation>Biely reklamuje remízu pri ukončení rýchlej hry</translation>
     </message>
     <message>
         <source>Black claims a draw in the quickplay finish</source>
-        <translation>Čierny reklamuje remízu v rýchlom zakončení partie</translation>
+        <translation>Čierny reklamuje remízu pri ukončení rýchlej hry</translation>
     </message>
     <message>
         <source>The clock is defective</source>
@@ -17838,6 +17927,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>The penalty has this effect.</source>
         <translation>Trest má tento účinok.</translation>
+    </message>
+    <message>
+        <source>The arbiter may impose one or more of the penalties of the Laws.</source>
+        <translation>Rozhodca môže uložiť jeden alebo viac trestov podľa Pravidiel.</translation>
     </message>
     <message>
         <source>The penalty changes points: the game needs a result first.</source>
@@ -22061,6 +22154,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>%1 – %2</translation>
     </message>
     <message>
+        <source>Choose the decision.</source>
+        <translation>Treba zvoliť rozhodnutie.</translation>
+    </message>
+    <message>
+        <source>Answer the question with %1: %2</source>
+        <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
+        <translation>Na otázku sa odpovedá klávesom %1: %2</translation>
+    </message>
+    <message>
         <source>Round %1, board %2</source>
         <comment>head</comment>
         <translation>%1. kolo, %2. šachovnica</translation>
@@ -23484,6 +23586,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Na tejto šachovnici čaká ešte iné rozhodnutie: platí to, čo sa stalo skôr.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>Hodiny bieleho majú stáť: čas, ktorý na nich ubehol od otvorenia, sa vráti.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock should stand still: what it has run since this was opened is given back.</source>
+        <translation>Hodiny čierneho majú stáť: čas, ktorý na nich ubehol od otvorenia, sa vráti.</translation>
     </message>
     <message numerus="yes">
         <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>

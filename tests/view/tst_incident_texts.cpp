@@ -76,7 +76,7 @@ TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {
     EXPECT_EQ(found("ill").front(), "illegal-move");
     EXPECT_EQ(found("pho"), std::vector<std::string>{"device"});
     EXPECT_EQ(found("MOB"), std::vector<std::string>{"device"});
-    EXPECT_EQ(found("rep").front(), "offer-reply");  // a name before "repetition"
+    EXPECT_EQ(found("rep").front(), "offer-reply");   // a name before "repetition"
     EXPECT_EQ(found("clo").front(), "wrong-setting"); // names that begin so before "Defective clock"
     EXPECT_TRUE(found("xyz").empty());
 }
@@ -87,6 +87,18 @@ TEST(IncidentKinds, WhatItWasInParticularIsFoundByItsOwnWords) {
     EXPECT_THAT(found("leave"), testing::Contains("offence kind=left-venue")) << "the end of a longer word is free";
     EXPECT_EQ(found("reversed").front(), "start-error fault=colours-reversed");
     EXPECT_THAT(found(""), testing::Not(testing::Contains(testing::HasSubstr("="))));
+}
+
+TEST(IncidentKinds, WhatArbitersSayFindsIt) {
+    struct Said {
+        char const* typed;
+        char const* word;
+    };
+    for (auto const& [typed, word] :
+         {Said{"ring", "device"}, Said{"wrong col", "start-error"}, Said{"talking", "offence"},
+          Said{"out of time", "flag"}, Said{"not writing", "scoresheet"}, Said{"lone king", "resignation"},
+          Said{"wrong time", "wrong-setting"}})
+        EXPECT_THAT(found(typed), testing::Contains(word)) << typed;
 }
 
 TEST(IncidentKinds, EveryWordTypedNarrowsTheList) {

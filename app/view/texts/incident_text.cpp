@@ -29,19 +29,21 @@ struct Named {
 
 constexpr std::array incidents{
     Named{"flag", QT_TRANSLATE_NOOP("IncidentText", "Flag fall"),
-          QT_TRANSLATE_NOOP("IncidentText", "time out forfeit")},
+          QT_TRANSLATE_NOOP("IncidentText", "time out ran out of time overstepped zero forfeit fell lone king")},
     Named{"illegal-move", QT_TRANSLATE_NOOP("IncidentText", "Illegal move"),
-          QT_TRANSLATE_NOOP("IncidentText", "promotion check king castling two hands")},
+          QT_TRANSLATE_NOOP(
+              "IncidentText",
+              "promotion pawn check king castling two hands both hands wrong move invalid pressed without moving")},
     Named{"device", QT_TRANSLATE_NOOP("IncidentText", "Phone or electronic device"),
-          QT_TRANSLATE_NOOP("IncidentText", "telephone mobile rang watch cheating")},
+          QT_TRANSLATE_NOOP("IncidentText", "telephone mobile cell rang ring rings ringing watch earphones cheating")},
     Named{"draw-claim", QT_TRANSLATE_NOOP("IncidentText", "Draw claim"),
-          QT_TRANSLATE_NOOP("IncidentText", "repetition threefold fifty moves")},
+          QT_TRANSLATE_NOOP("IncidentText", "repetition repeated three times threefold position fifty moves claims")},
     Named{"draw-offer", QT_TRANSLATE_NOOP("IncidentText", "Draw offer"),
           QT_TRANSLATE_NOOP("IncidentText", "offers a draw")},
     Named{"draw-agreed", QT_TRANSLATE_NOOP("IncidentText", "Draw by agreement"),
           QT_TRANSLATE_NOOP("IncidentText", "agreed early")},
     Named{"late-arrival", QT_TRANSLATE_NOOP("IncidentText", "Late arrival"),
-          QT_TRANSLATE_NOOP("IncidentText", "absent default time forfeit")},
+          QT_TRANSLATE_NOOP("IncidentText", "absent missing not here no show late default time forfeit delay")},
     Named{"clock-adjustment", QT_TRANSLATE_NOOP("IncidentText", "Clock adjustment"),
           QT_TRANSLATE_NOOP("IncidentText", "time correction")},
     Named{"extra-time", QT_TRANSLATE_NOOP("IncidentText", "Quickplay finish: request for an increment"),
@@ -49,21 +51,22 @@ constexpr std::array incidents{
     Named{"quickplay-claim", QT_TRANSLATE_NOOP("IncidentText", "Quickplay finish: draw claim"),
           QT_TRANSLATE_NOOP("IncidentText", "guidelines normal means")},
     Named{"clock-defect", QT_TRANSLATE_NOOP("IncidentText", "Defective clock"),
-          QT_TRANSLATE_NOOP("IncidentText", "fault battery broken")},
+          QT_TRANSLATE_NOOP("IncidentText", "fault faulty battery broken dead blank stopped clock")},
     Named{"wrong-setting", QT_TRANSLATE_NOOP("IncidentText", "Clock set incorrectly"),
-          QT_TRANSLATE_NOOP("IncidentText", "wrong setting increment mode")},
+          QT_TRANSLATE_NOOP("IncidentText", "wrong time wrong setting increment mode swapped times badly set")},
     Named{"clocks-stopped", QT_TRANSLATE_NOOP("IncidentText", "Clocks stopped"),
-          QT_TRANSLATE_NOOP("IncidentText", "paused disturbance illness")},
+          QT_TRANSLATE_NOOP("IncidentText", "paused stopped disturbance illness toilet without reason")},
     Named{"screen-quoted", QT_TRANSLATE_NOOP("IncidentText", "Claim based on a screen"),
           QT_TRANSLATE_NOOP("IncidentText", "monitor display")},
     Named{"scoresheet", QT_TRANSLATE_NOOP("IncidentText", "Scoresheet"),
-          QT_TRANSLATE_NOOP("IncidentText", "keep score record moves refusal")},
+          QT_TRANSLATE_NOOP("IncidentText",
+                            "not writing notation keep score record moves refuses refusal does not write")},
     Named{"sheets-behind", QT_TRANSLATE_NOOP("IncidentText", "Scoresheets not up to date after a flag fall"),
           QT_TRANSLATE_NOOP("IncidentText", "time trouble update reconstruct")},
     Named{"illegal-position", QT_TRANSLATE_NOOP("IncidentText", "Illegal position seen by the arbiter"),
           QT_TRANSLATE_NOOP("IncidentText", "kings check pawn last rank")},
     Named{"touch", QT_TRANSLATE_NOOP("IncidentText", "Touched piece"),
-          QT_TRANSLATE_NOOP("IncidentText", "touch move adjust j'adoube released")},
+          QT_TRANSLATE_NOOP("IncidentText", "touch move touched adjust j'adoube released let go wants another move")},
     Named{"offer-reply", QT_TRANSLATE_NOOP("IncidentText", "Reply to a draw offer"),
           QT_TRANSLATE_NOOP("IncidentText", "accepts rejects declines withdraws")},
     Named{"ended", QT_TRANSLATE_NOOP("IncidentText", "Game ended on the board"),
@@ -71,23 +74,26 @@ constexpr std::array incidents{
     Named{"sham-game", QT_TRANSLATE_NOOP("IncidentText", "Prearranged draw"),
           QT_TRANSLATE_NOOP("IncidentText", "sham game fixed")},
     Named{"resignation", QT_TRANSLATE_NOOP("IncidentText", "Resignation"),
-          QT_TRANSLATE_NOOP("IncidentText", "resigns gives up")},
+          QT_TRANSLATE_NOOP("IncidentText", "resigns gives up lone king bare king")},
     Named{"handshake", QT_TRANSLATE_NOOP("IncidentText", "Misunderstood handshake"),
           QT_TRANSLATE_NOOP("IncidentText", "result dispute")},
     Named{"penalty", QT_TRANSLATE_NOOP("IncidentText", "Penalty"),
           QT_TRANSLATE_NOOP("IncidentText", "warning fine expulsion loss points")},
     Named{"offence", QT_TRANSLATE_NOOP("IncidentText", "Conduct of a player"),
-          QT_TRANSLATE_NOOP("IncidentText", "offence behaviour noise smoking distracting warning")},
-    Named{"start-error", QT_TRANSLATE_NOOP("IncidentText", "Error at the start"),
-          QT_TRANSLATE_NOOP("IncidentText", "initial position colours reversed board turned")},
+          QT_TRANSLATE_NOOP("IncidentText", "offence behaviour noise talking speaking chatting smoking distracting "
+                                            "disturbing leaving not writing warning")},
+    Named{
+        "start-error", QT_TRANSLATE_NOOP("IncidentText", "Error at the start"),
+        QT_TRANSLATE_NOOP("IncidentText",
+                          "initial position wrong colours wrong colors colours reversed swapped board turned set up")},
     Named{"displaced", QT_TRANSLATE_NOOP("IncidentText", "Displaced pieces"),
-          QT_TRANSLATE_NOOP("IncidentText", "knocked over fallen")},
+          QT_TRANSLATE_NOOP("IncidentText", "knocked over fallen pushed put back")},
     Named{"signed-result", QT_TRANSLATE_NOOP("IncidentText", "Signed result"),
-          QT_TRANSLATE_NOOP("IncidentText", "scoresheet signature wrong result refuses")},
+          QT_TRANSLATE_NOOP("IncidentText", "scoresheet signature wrong result refuses to sign")},
     Named{"appeal", QT_TRANSLATE_NOOP("IncidentText", "Appeal"),
           QT_TRANSLATE_NOOP("IncidentText", "committee protest")},
     Named{"missed-press", QT_TRANSLATE_NOOP("IncidentText", "Clock not pressed"),
-          QT_TRANSLATE_NOOP("IncidentText", "missed press forgot")},
+          QT_TRANSLATE_NOOP("IncidentText", "missed press forgot did not press")},
     Named{"adjournment", QT_TRANSLATE_NOOP("IncidentText", "Adjournment"),
           QT_TRANSLATE_NOOP("IncidentText", "adjourned sealed move end of session")},
     Named{"sealed-change", QT_TRANSLATE_NOOP("IncidentText", "Change of a sealed move"),
@@ -439,6 +445,23 @@ QString factLabel(std::string_view incident, std::string_view fact) {
 
 QString noneText(std::string_view incident, std::string_view fact) {
     return labelIn(noneOfThem, std::string{incident} + '/' + std::string{fact});
+}
+
+QString factValueText(std::string_view incident, rulings::FactText const& fact) {
+    auto const forms = rulings::formOfIncident(incident);
+    auto const form = std::ranges::find(forms, fact.word, &rulings::FactForm::word);
+    QString const value = QString::fromStdString(fact.value);
+    if (form == forms.end()) return value;
+    if (form->kind == rulings::FactKind::YesNo)
+        return fact.value == "yes" ? IncidentText::tr("yes") : IncidentText::tr("no", "fact of an incident");
+    bool const chosen = form->kind == rulings::FactKind::OneOf || form->kind == rulings::FactKind::SomeOf;
+    if (!chosen) return value;
+    QStringList texts;
+    for (QString const& one : value.split(QLatin1Char(','))) {
+        QString const text = choiceText(fact.word, one.toStdString());
+        texts += text.isEmpty() ? one : text;
+    }
+    return texts.join(QStringLiteral(", "));
 }
 
 QString choiceText(std::string_view fact, std::string_view choice) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/text.h"
+
 #include <QString>
 
 #include <string_view>
@@ -14,6 +16,8 @@ namespace flagfall::view {
 [[nodiscard]] QString incidentSynonyms(std::string_view incident);
 /// The label of a field: "Noticed by"; of a fact of both players with the colour: "White: moves made".
 [[nodiscard]] QString factLabel(std::string_view incident, std::string_view fact);
+/// What was said of a fact, for a paper: "yes", "the opponent", "0:20:00".
+[[nodiscard]] QString factValueText(std::string_view incident, rulings::FactText const& fact);
 /// One value of a fact with a few of them: "by the arbiter".
 [[nodiscard]] QString choiceText(std::string_view fact, std::string_view choice);
 

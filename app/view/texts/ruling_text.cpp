@@ -29,6 +29,17 @@ QString gamePointsText(Points points) {
     return points == onePoint ? QStringLiteral("1") : QStringLiteral("0");
 }
 
+/// One after the other in a sentence. In English the players keep their capital.
+QString afterSemicolons(QStringList const& parts) {
+    QString text;
+    for (QString part : parts) {
+        bool const player = part.startsWith(QStringLiteral("White")) || part.startsWith(QStringLiteral("Black"));
+        if (!text.isEmpty() && !player) part[0] = part[0].toLower();
+        text += (text.isEmpty() ? QString{} : QStringLiteral("; ")) + part;
+    }
+    return text;
+}
+
 /// What a score does not say by itself.
 struct BesideScore {
     bool operator()(Warn const&) const { return true; }
@@ -63,7 +74,7 @@ struct Title {
         if (isNone) //: %1 is what the player has done, as "clock pressed with the other hand".
             return byColour(incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1"))
                 .arg(choiceText("fault", wordOf(incident.fault)));
-        if (!incident.completed)
+        if (!incident.completed && incident.fault != PressFault::NoMove)
             return byColour(incident.by, RulingText::tr("White: illegal move, not completed"),
                             RulingText::tr("Black: illegal move, not completed"));
         int const number = known.sides[incident.by].illegalMoves + (incident.penalised ? 0 : 1);
@@ -88,7 +99,16 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White offers a draw"), RulingText::tr("Black offers a draw"));
     }
     QString operator()(DrawAgreed const&) const { return RulingText::tr("The players agree to a draw"); }
-    QString operator()(LateArrival const&) const { return RulingText::tr("Absent at the start of the round"); }
+    QString operator()(LateArrival const& incident) const {
+        QStringList parts;
+        for (Colour const side : bothColours)
+            if (incident.after[side])
+                //: %1 a length of time.
+                parts += byColour(side, RulingText::tr("White arrived %1 after the start"),
+                                  RulingText::tr("Black arrived %1 after the start"))
+                             .arg(spanText(*incident.after[side]));
+        return parts.isEmpty() ? RulingText::tr("Absent at the start of the round") : afterSemicolons(parts);
+    }
     QString operator()(ClockAdjustment const&) const { return RulingText::tr("Clock adjustment"); }
     QString operator()(ExtraTimeAsked const& incident) const {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
@@ -99,6 +119,18 @@ struct Title {
                                                               : RulingText::tr("There is a pawn on the last rank");
     }
     QString operator()(PiecesTouched const& incident) const {
+        QStringList squares;
+        for (board::Square const square : incident.touched) squares += plain(board::squareText(square));
+        if (squares.size() == 1)
+            //: %1 a square of the board, as "g8".
+            return byColour(incident.by, RulingText::tr("White has touched the piece on %1"),
+                            RulingText::tr("Black has touched the piece on %1"))
+                .arg(squares.front());
+        if (!squares.isEmpty())
+            //: %1 squares of the board, as "e1, h1".
+            return byColour(incident.by, RulingText::tr("White has touched the pieces on %1"),
+                            RulingText::tr("Black has touched the pieces on %1"))
+                .arg(squares.join(QStringLiteral(", ")));
         return byColour(incident.by, RulingText::tr("White has touched a piece"),
                         RulingText::tr("Black has touched a piece"));
     }
@@ -367,6 +399,41 @@ struct EffectText {
     }
 };
 
+/// What the arbiter does to a clock that is not ours; empty: that is said as of any clock.
+struct OnTheTable {
+    QString operator()(StopClocks const&) const { return RulingText::tr("Stop the clock on the table"); }
+    QString operator()(GiveTime const& effect) const {
+        //: %1 is a time that the arbiter adds on a clock on the table.
+        return byColour(effect.to, RulingText::tr("add %1 to White's time"), RulingText::tr("add %1 to Black's time"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(TakeTime const& effect) const {
+        //: %1 is a time that the arbiter takes off a clock on the table.
+        return byColour(effect.from, RulingText::tr("take %1 from White's time"),
+                        RulingText::tr("take %1 from Black's time"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(SetTime const& effect) const {
+        //: %1 is a time that the arbiter sets on a clock on the table.
+        return byColour(effect.of, RulingText::tr("set White's time to %1"), RulingText::tr("set Black's time to %1"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(SetMoves const& effect) const {
+        //: %1 is a number of completed moves.
+        return byColour(effect.of, RulingText::tr("set White's move counter to %1"),
+                        RulingText::tr("set Black's move counter to %1"))
+            .arg(effect.moves);
+    }
+    QString operator()(SetIncrement const& effect) const {
+        //: %1 is a length of time.
+        return RulingText::tr("set the increment to %1").arg(spanText(effect.eachMove));
+    }
+    template <typename Other>
+    QString operator()(Other const&) const {
+        return {};
+    }
+};
+
 QString mateQuestion(Colour winner) {
     return byColour(winner, RulingText::tr("Can White still checkmate by any series of legal moves?"),
                     RulingText::tr("Can Black still checkmate by any series of legal moves?"));
@@ -532,6 +599,13 @@ QString findingText(Finding finding) {
     case Finding::TimesStand: return RulingText::tr("The player has already made a move: the times are not corrected.");
     }
     return {};
+}
+
+QString providedText(Finding finding) {
+    bool const list = finding == Finding::PenaltyUsual || finding == Finding::NoPenaltyUsual ||
+                      finding == Finding::PenaltyToChoose || finding == Finding::PenaltyGiven;
+    return list ? RulingText::tr("The arbiter may impose one or more of the penalties of the Laws.")
+                : findingText(finding);
 }
 
 QString remarkText(Remark const& remark) {
@@ -722,17 +796,20 @@ QString canMateText(Colour winner, CanMate canMate, Result score) {
                                    : RulingText::tr("Black can still checkmate: %1").arg(result);
 }
 
-QString effectText(Effect const& effect) { return std::visit(EffectText{}, effect); }
+QString effectText(Effect const& effect, WhichClock clock) {
+    QString const onTheTable = clock == WhichClock::OnTheTable ? std::visit(OnTheTable{}, effect) : QString{};
+    return onTheTable.isEmpty() ? std::visit(EffectText{}, effect) : onTheTable;
+}
 
-QString outcomeText(Effects const& effects) {
+QString outcomeText(Effects const& effects, WhichClock clock) {
     auto const score = scoreIn(effects);
     QStringList parts;
     if (score) parts += effectText(ScoreGame{*score});
     for (Effect const& effect : effects) {
         bool const said = !score || std::visit(BesideScore{}, effect);
-        if (QString const text = said ? effectText(effect) : QString{}; !text.isEmpty()) parts += text;
+        if (QString const text = said ? effectText(effect, clock) : QString{}; !text.isEmpty()) parts += text;
     }
-    return parts.join(QStringLiteral("; "));
+    return afterSemicolons(parts);
 }
 
 namespace {
@@ -754,9 +831,9 @@ QString statementText(Question const& question, Answer answer) {
 } // namespace
 
 /// From the last answer to the first, each before what it leads to.
-QString wayText(Way const& way, std::optional<Ask> asked) {
+QString wayText(Way const& way, std::optional<Ask> asked, WhichClock clock) {
     auto const score = scoreIn(way.proposal.effects);
-    QString text = way.proposal.effects.empty() ? findingText(way.finding) : outcomeText(way.proposal.effects);
+    QString text = way.proposal.effects.empty() ? findingText(way.finding) : outcomeText(way.proposal.effects, clock);
     if (way.finding == Finding::ArbiterDecides)
         //: %1 what an article about a similar case would give.
         text = RulingText::tr("By analogy with the nearest article: %1").arg(text);

@@ -21,6 +21,8 @@ namespace flagfall::view {
                                    rulings::Known const& known);
 /// What the Laws say of it, as a sentence.
 [[nodiscard]] QString findingText(rulings::Finding finding);
+/// The same for a paper, where nothing is proposed any more.
+[[nodiscard]] QString providedText(rulings::Finding finding);
 /// What else the arbiter should know, as a sentence.
 [[nodiscard]] QString remarkText(rulings::Remark const& remark);
 
@@ -34,13 +36,17 @@ namespace flagfall::view {
 /// `Black can still checkmate: 0–1`, `Black cannot checkmate: ½–½`.
 [[nodiscard]] QString canMateText(Colour winner, CanMate canMate, Result score);
 
+/// The clock that a ruling is about: what the program does to its own, the arbiter does to one on the table.
+enum class WhichClock { Ours, OnTheTable };
+
 /// One effect as a part of a sentence: `White gets 2:00 more`.
-[[nodiscard]] QString effectText(rulings::Effect const& effect);
+[[nodiscard]] QString effectText(rulings::Effect const& effect, WhichClock clock = WhichClock::Ours);
 /// What comes of it: `White has won 1–0`, `Play on`, or the effects one after the other.
-[[nodiscard]] QString outcomeText(rulings::Effects const& effects);
+[[nodiscard]] QString outcomeText(rulings::Effects const& effects, WhichClock clock = WhichClock::Ours);
 /// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`. The question that stands above them
 /// is not said again.
-[[nodiscard]] QString wayText(rulings::Way const& way, std::optional<rulings::Ask> asked = {});
+[[nodiscard]] QString wayText(rulings::Way const& way, std::optional<rulings::Ask> asked = {},
+                              WhichClock clock = WhichClock::Ours);
 
 /// `White's phone rang`, `Electronic device found on Black`.
 [[nodiscard]] QString deviceText(DeviceOffence offence, Colour offender);
