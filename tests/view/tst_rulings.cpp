@@ -124,6 +124,21 @@ TEST_F(RulingsViews, TheCaseFileHasEverythingOfARuling) {
     EXPECT_THAT(words, HasSubstr("Printed 2026-11-21 14:32"));
 }
 
+TEST_F(RulingsViews, TheCaseFileSaysTheFactsAndOnPaperNothingForPrograms) {
+    Paper const paper = caseOf(1);
+    std::string const words = text(paper);
+    EXPECT_THAT(words, testing::ContainsRegex("Offence +Source of noise in the playing area"));
+    EXPECT_THAT(words, testing::ContainsRegex("Committed by +Black"));
+    EXPECT_THAT(words, HasSubstr("The arbiter may impose one or more of the penalties of the Laws. (12.6, 12.9.1)"));
+    EXPECT_THAT(paperHtml(paper).toStdString(), Not(HasSubstr("kind=noise")));
+}
+
+TEST_F(RulingsViews, ABoardIsFoundAsTheRowsAreHeaded) {
+    rulings.setWords(QStringLiteral("1.2"));
+    ASSERT_EQ(rulings.count(), 1);
+    EXPECT_EQ(Hall::at(rulings, 0, "board").toInt(), 2);
+}
+
 TEST_F(RulingsViews, TheCaseFileTellsWhatCameLater) {
     EXPECT_THAT(text(caseOf(0)), Not(HasSubstr("What came later")));
     hall.workspace.undo();

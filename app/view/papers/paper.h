@@ -142,12 +142,18 @@ struct PaperVerbatim {
     QString text;
     friend bool operator==(PaperVerbatim const&, PaperVerbatim const&) = default;
 };
+/// The same where nobody reads it on a page: only a sheet of text has it, below its heading.
+struct PaperForPrograms {
+    QString heading;
+    QString text;
+    friend bool operator==(PaperForPrograms const&, PaperForPrograms const&) = default;
+};
 /// What follows is on a page of its own, to be handed to somebody else.
 struct PaperNewPage {
     friend bool operator==(PaperNewPage const&, PaperNewPage const&) = default;
 };
 using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
-                                PaperPicture, PaperVerbatim, PaperCards, PaperNewPage>;
+                                PaperPicture, PaperVerbatim, PaperForPrograms, PaperCards, PaperNewPage>;
 
 /// Who may read it. A paper for arbiters says so on every page.
 enum class Audience { Everybody, Arbiters };

@@ -79,6 +79,7 @@ struct AsHtml {
         return all;
     }
     QString operator()(PaperNewPage const&) const { return QStringLiteral("<p style='page-break-before:always'></p>"); }
+    QString operator()(PaperForPrograms const&) const { return {}; }
     QString operator()(PaperVerbatim const& block) const {
         return QStringLiteral("<pre style='font-family:\"DejaVu Sans Mono\"; font-size:10px'>%1</pre>")
             .arg(block.text.toHtmlEscaped());

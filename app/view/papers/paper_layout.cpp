@@ -262,6 +262,7 @@ public:
         m_y += size.height() + blockSpace;
     }
     void operator()(PaperNewPage const&) { m_begun = m_y <= m_top && m_begun; }
+    void operator()(PaperForPrograms const&) {}
     void operator()(PaperVerbatim const& block) {
         PaperType type = typeIn(7.5);
         type.mono = true;

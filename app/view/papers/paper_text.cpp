@@ -88,6 +88,9 @@ struct AsText {
     QString operator()(PaperVerbatim const& block) const {
         return block.text.endsWith(QLatin1Char('\n')) ? block.text : block.text + QLatin1Char('\n');
     }
+    QString operator()(PaperForPrograms const& block) const {
+        return (*this)(PaperHeading{block.heading}) + (*this)(PaperVerbatim{block.text});
+    }
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/control_text.h"
+#include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -94,6 +95,18 @@ private:
     void writeMatter() {
         add(CaseFile::tr("What happened"), ruledOnText(m_history, m_ruling));
         if (!m_words) add(PaperParagraph{CaseFile::tr("Ruled by a key, without questions.")});
+        if (m_words) writeFacts();
+    }
+    /// What the arbiter has said of it.
+    void writeFacts() {
+        std::string const incident = m_words->incident.substr(0, m_words->incident.find(' '));
+        auto const facts = rulings::readFacts(std::string_view{m_words->incident}.substr(incident.size()));
+        if (!facts) return;
+        PaperLines lines;
+        for (rulings::FactText const& fact : *facts)
+            if (QString const label = factLabel(incident, fact.word); !label.isEmpty())
+                lines.lines.push_back({label, factValueText(incident, fact)});
+        if (!lines.lines.empty()) add(std::move(lines));
     }
 
     /// As the displays showed them when the command was given.
@@ -150,7 +163,7 @@ private:
     void writeLaws() {
         if (!m_decided) return;
         QString const article = m_decided->own ? QString{} : articleText(m_ruling.article);
-        QString text = findingText(m_decided->finding);
+        QString text = providedText(m_decided->finding);
         if (!article.isEmpty()) text += QStringLiteral(" (%1)").arg(article);
         add(CaseFile::tr("What the Laws provide"), text);
     }
@@ -271,8 +284,8 @@ private:
 
     void writeScenario() {
         if (!m_words) return;
-        add(PaperHeading{CaseFile::tr("The same for the command line")});
-        add(PaperVerbatim{plain(session::scenarioOf(*m_words, session::scenarioName(m_ruling)))});
+        add(PaperForPrograms{CaseFile::tr("The same for the command line"),
+                             plain(session::scenarioOf(*m_words, session::scenarioName(m_ruling)))});
     }
 
     session::History const& m_history;

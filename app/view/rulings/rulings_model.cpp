@@ -57,13 +57,15 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     return row;
 }
 
-/// Every word of it stands in the players, the texts, the board or the article.
+/// Every word of it stands in the players, the texts, the board or the article, or is the board as the rows are headed:
+/// `1.7`.
 bool hasWords(RulingRow const& row, QString const& typed) {
     QString const all = searchable(QStringList{row.players, row.what, row.decision, row.article, row.who, row.files,
                                                row.appeals, QString::number(row.board)}
                                        .join(QLatin1Char(' ')));
     QStringList const words = searchable(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); });
+    QString const place = QStringLiteral("%1.%2").arg(row.round).arg(row.board);
+    return std::ranges::all_of(words, [&](QString const& word) { return word == place || all.contains(word); });
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/view/rulings/rulings_papers.h"
 
 #include "app/view/rulings/rulings_text.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -28,7 +29,7 @@ PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const
              playersText(history.state(), ruling.players),
              joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}),
              joinedText(QStringList{ruledSoText(history, ruling)} + appealTexts(history, ruling)),
-             ruledUnderText(history, ruling), plain(ruling.origin.person)},
+             ruledUnderText(history, ruling), whoText(ruling.origin)},
             ruling.takenBack};
 }
 
