@@ -314,6 +314,7 @@ ApplicationWindow {
                 root.selectedBoard = root.workspace.incidents.board
         }
         function onFlagToCancel(board) { host.ruleOn(board) }
+        function onRulingsAsked(place) { Qt.callLater(root.showFound, { kind: "ruling", text: place }) }
     }
     CommandPalette {
         id: palette

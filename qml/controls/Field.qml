@@ -14,6 +14,7 @@ ColumnLayout {
     property string hint: ""
     property bool first: false // the form begins here
     property bool completes: false // Tab finishes what is typed
+    property var takesLetter: null // (text) => true where a letter is a key, not typed
     property alias placeholder: input.placeholder
     property alias input: input
     readonly property alias text: input.text
@@ -72,6 +73,11 @@ ColumnLayout {
         }
         Keys.onPressed: event => {
             const undo = event.matches(StandardKey.Undo)
+            const isLetter = event.text.toLowerCase() !== event.text.toUpperCase() && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            if (isLetter && field.takesLetter?.(event.text)) {
+                event.accepted = true
+                return
+            }
             if (input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right, Qt.Key_Delete].includes(event.key)) {
                 event.accepted = false
                 field.moved(event)

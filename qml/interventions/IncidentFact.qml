@@ -19,6 +19,8 @@ Item {
     readonly property bool hasCaps: offered && Array.from(caps).some(cap => cap !== "")
     readonly property bool offered: kind === "chips" || kind === "several"
 
+    property var takesLetter: null // of a time or a number: letters are keys there, too
+
     signal edited(string value)
 
     function take() {
@@ -64,5 +66,6 @@ Item {
         visible: fact.kind === "text"
         width: fact.width
         onEdited: text => fact.edited(text)
+        takesLetter: fact.takesLetter
     }
 }

@@ -49,7 +49,7 @@ T.Popup {
     }
     function letter(text: string): bool {
         const done = panel.incidents.letter(text)
-        if (done && panel.incidents.open)
+        if (done && panel.incidents.open && panel.incidents.reminder === "")
             panel.take()
         return done
     }
@@ -202,16 +202,27 @@ T.Popup {
                     takesEnter: !(content.Window.activeFocusItem instanceof T.AbstractButton)
                     beside: panel.beside
                     columnWidth: panel.column
+                    takesLetter: text => panel.letter(text)
                     width: flick.width - Theme.space
                     onSettled: panel.rest()
                 }
             }
             InView { over: flick; enabled: panel.incidents.chosen }
+            AppText {
+                objectName: "reminder"
+                text: panel.incidents.reminder
+                visible: text !== ""
+                color: Theme.danger
+                font.bold: true
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
             Legend {
                 pickable: false
                 most: 1
                 visible: panel.incidents.chosen && !panel.low
-                entries: panelKeys.legend
+                entries: panelKeys.legend.filter(one => one.act !== "confirm" || panel.incidents.enterDecides)
                 Layout.fillWidth: true
             }
         }

@@ -14,6 +14,7 @@ GridLayout {
     property bool takesEnter: true
     property bool beside: false
     property real columnWidth: width
+    property var takesLetter: null // does what a letter says; false for any other
     readonly property real factsHeight: said.implicitHeight
     readonly property Item decisions: card.visible ? card.decisions : null
 
@@ -74,6 +75,7 @@ GridLayout {
                 delegate: IncidentFact {
                     required property bool wide
                     width: wide ? fields.width : Math.floor((fields.width - fields.spacing) / 2)
+                    takesLetter: wide ? null : sheet.takesLetter
                     onEdited: value => sheet.edit(this, value)
                 }
             }

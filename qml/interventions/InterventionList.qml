@@ -12,6 +12,8 @@ FocusScope {
     property int current: -1
     property bool low: false // the act under the cursor alone says in full what it does
 
+    readonly property bool empty: rows.count === 0 && hands.page === 0
+
     signal shown(Item item)
 
     function move(by: int) { list.goTo(Math.max(0, Math.min(rows.count - 1, list.current + by))) }
@@ -67,7 +69,13 @@ FocusScope {
                 onChosen: list.hands.perform(hand)
             }
         }
+        AppText {
+            text: qsTr("The program has no clock at this board, so there is nothing to do to it here. F12 rules on incidents.")
+            visible: list.empty
+            width: list.width
+        }
         AppButton {
+            visible: !list.empty
             text: qsTr("More actions: page %1 of %2").arg(list.hands.page + 1).arg(list.hands.pages)
             keys: "0"
             quiet: true

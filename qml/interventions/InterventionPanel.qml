@@ -159,6 +159,7 @@ FocusScope {
             }
             InterventionReason {
                 hands: panel.hands
+                visible: panel.asking || !list.empty
                 Layout.fillWidth: true
             }
             AppButton {

@@ -161,6 +161,43 @@ TEST_F(FactsAtBoard, TimesAreReadOffTheTableWhereTheyMatter) {
     EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent"));
 }
 
+TEST_F(FactsAtBoard, OfAFlagOnTheTableItIsSaidWhose) { // 6.8
+    hall.openRound(QStringLiteral("90+30"));
+    form.start("flag", at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("white-flag-down")) << "none is presumed up";
+    EXPECT_TRUE(shown("black-flag-down", "content").isEmpty());
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    form.look(at());
+    EXPECT_TRUE(form.wanted().isEmpty());
+    EXPECT_TRUE(form.seen().white.empty());
+    EXPECT_EQ(form.seen().black, (std::vector<rulings::FactText>{{"flag-down", "yes"}}));
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    form.look(at());
+    EXPECT_FALSE(form.wanted().isEmpty()) << "the same letter takes it back";
+}
+
+TEST_F(FactsAtBoard, NobodyIsPresumedToHaveMadeAnIllegalMoveWhereNoneWasMade) {
+    play();
+    form.start("illegal-move", at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("by"));
+}
+
+TEST_F(FactsAtBoard, APressWithoutAMoveIsNotAskedWhetherItWasPressed) { // 7.5.3
+    play();
+    form.start("illegal-move", at());
+    edit("by", "white");
+    EXPECT_NE(shown("completed", "caption"), QStringLiteral("absent"));
+    edit("fault", "no-move");
+    EXPECT_EQ(shown("completed", "caption"), QStringLiteral("absent"));
+}
+
+TEST_F(FactsAtBoard, ANewGameBeginsWithTheTimeOfTheEvent) { // 7.2.1, 7.3
+    play();
+    form.start("start-error", at());
+    edit("fault", "colours-reversed");
+    EXPECT_EQ(said(), "start-error fault=colours-reversed full-time=1:30:30");
+}
+
 TEST_F(FactsAtBoard, AnEndOrAnOfferNeedsNoTimesButAnIllegalMoveDoes) { // 5.1.2, 7.5.5
     hall.openRound(QStringLiteral("90+30"));
     for (char const* const incident : {"draw-offer", "offer-reply", "screen-quoted", "late-arrival", "resignation"}) {

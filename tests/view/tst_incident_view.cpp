@@ -284,6 +284,84 @@ TEST_F(Incident, EnterGivesNoAnswerToAQuestionThatDecides) { // A.4.3, B.4: ten 
     EXPECT_FALSE(incidents.isOpen());
 }
 
+TEST_F(Incident, EnterSaysWhatIsAskedAndKeysForTheNextBoardChangeNothing) {
+    play("15+10");
+    happens(1, "wrong-setting");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("swapped"));
+    ASSERT_EQ(ruling.askedByOptions(), QStringLiteral("both-made"));
+    EXPECT_FALSE(incidents.enterDecides());
+    EXPECT_TRUE(incidents.reminder().isEmpty());
+    key("↵");
+    EXPECT_TRUE(incidents.reminder().contains(QStringLiteral("Has each player made at least 10 moves?")))
+        << incidents.reminder().toStdString();
+    auto const said = incidents.form()->said();
+    key("2");
+    key("w");
+    EXPECT_EQ(incidents.form()->said(), said);
+    EXPECT_TRUE(key("n"));
+    EXPECT_FALSE(incidents.isOpen());
+}
+
+TEST_F(Incident, NIsTheAnswerNoEvenWhereMoreFollowsAYes) { // A.4.3
+    play("15+10");
+    happens(1, "wrong-setting");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("swapped"));
+    QStringList keys;
+    for (QVariant const& option : ruling.options())
+        if (option.toMap().value(QStringLiteral("text")).toString().startsWith(QStringLiteral("not yet")))
+            keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_EQ(keys, QStringList{QStringLiteral("N")});
+}
+
+TEST_F(Incident, AClaimStopsTheClocksWhenItIsMade) { // 9.5.1, 6.11.2
+    play();
+    auto const mainOfWhite = [this] { return clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main; };
+    hall.pass(1min);
+    clock::Span const before = mainOfWhite();
+    happens(1, "draw-claim");
+    hall.pass(40s);
+    ruling.answer(QStringLiteral("claim-is"), QStringLiteral("incorrect"));
+    EXPECT_TRUE(key("↵"));
+    ASSERT_FALSE(incidents.isOpen());
+    EXPECT_EQ(mainOfWhite(), before);
+}
+
+TEST_F(Incident, AnAppealIsLodgedAmongTheRulingsOfTheBoard) { // 11.10
+    play();
+    happens(1, "appeal");
+    key("w");
+    QString place;
+    QObject::connect(&incidents, &IncidentView::rulingsAsked, [&](QString const& asked) { place = asked; });
+    EXPECT_TRUE(key("e"));
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_EQ(place, QStringLiteral("1.1"));
+}
+
+TEST_F(Incident, TheGroundOfACorrectionIsThatOfTheIncident) { // 6.10.1
+    play();
+    happens(1, "clock-defect");
+    incidents.form()->edit(QStringLiteral("white-last"), QStringLiteral("1:20:00"));
+    incidents.form()->edit(QStringLiteral("black-last"), QStringLiteral("1:10:00"));
+    EXPECT_TRUE(key("↵"));
+    auto const& acts = workspace.desk().history().acts();
+    auto const corrected = std::ranges::find_if(acts, [](session::RecordedAct const& act) {
+        return std::holds_alternative<session::ClocksCorrected>(act.act);
+    });
+    ASSERT_NE(corrected, acts.end());
+    EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ClockFault);
+}
+
+TEST_F(Incident, WhatIsDoneToAClockOnTheTableIsForTheArbiter) { // 7.5.5
+    hall.openRound(QStringLiteral("90+30"));
+    happens(1, "illegal-move");
+    key("w");
+    incidents.form()->edit(QStringLiteral("black-time"), QStringLiteral("4:10"));
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("Stop the clock on the table; White's move is retracted; "
+                                               "it counts as White's illegal move no. 1; add 2:00 to Black's time")))
+        << text.toStdString();
+}
+
 TEST_F(Incident, AClaimBasedOnAScreenAsksItsQuestionAndEveryAnswerIsARuling) { // 6.12
     play();
     happens(1, "screen-quoted");

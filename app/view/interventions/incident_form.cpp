@@ -17,6 +17,7 @@ using rulings::FactKind;
 using rulings::FactText;
 
 constexpr int mostChips = 6;
+QString const yesWord = QStringLiteral("yes");
 
 constexpr std::array incidentFieldRoles{
     role<&IncidentField::word>("word"),
@@ -71,6 +72,8 @@ QString example(FactKind kind) {
 bool movesUnknown(session::Board const& board) { return halfMovesPressed(board) == 0 && board.game.record.size() == 0; }
 
 bool isLateness(std::string_view word) { return word.ends_with("-after"); }
+/// A flag that a clock on the table shows; somebody's is down, or nobody would speak of it.
+bool isFlag(std::string_view word) { return word.ends_with("-flag-down"); }
 
 bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
 
@@ -123,6 +126,7 @@ void IncidentForm::addClock(session::Board const& board) {
             if (std::ranges::count(asked.readOff, form.word) == 0) continue;
             if (moves ? !movesUnknown(board) : started) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
+            if (isFlag(form.word)) form.usual.clear();
             bool const follows = std::ranges::any_of(
                 asked.follow, [&](rulings::Follow const& one) { return std::ranges::count(one.words, form.word) > 0; });
             m_entries.push_back({.form = std::move(form), .usual = !follows, .ofClock = true});
@@ -285,6 +289,11 @@ bool IncidentForm::blame(QString const& colour) {
         edit(plain(one.form.word), colour);
         return true;
     }
+    QString const flag = colour + QStringLiteral("-flag-down");
+    if (Entry const* const one = entry(flag)) {
+        edit(flag, valueOf(*one) == yesWord ? QString{} : yesWord);
+        return true;
+    }
     QString const arrival = colour + QStringLiteral("-after");
     if (m_sinceStart.isEmpty() || !entry(arrival)) return false;
     edit(arrival, m_sinceStart);
@@ -329,6 +338,9 @@ IncidentForm::Entry* IncidentForm::entry(QString const& word) {
 
 /// The number of moves is asked for where something is reckoned from it.
 bool IncidentForm::isMissing(Entry const& entry, std::string_view stillToSay) const {
+    if (isFlag(entry.form.word))
+        return std::ranges::none_of(m_entries,
+                                    [](Entry const& one) { return isFlag(one.form.word) && valueOf(one) == yesWord; });
     bool const moves = entry.ofClock && !tellsOfClock(entry.form.word);
     bool const wanted = entry.form.needed || entry.form.word == stillToSay || moves;
     return wanted && entry.shown && valueOf(entry).trimmed().isEmpty();
@@ -353,6 +365,8 @@ bool IncidentForm::isNumbered(Entry const& entry) const {
 
 QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
+    if (isFlag(entry.form.word))
+        return {entry.form.word.starts_with("white") ? QStringLiteral("W") : QStringLiteral("B"), QString{}};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
         keys += {QStringLiteral("W"), QStringLiteral("B")};
@@ -381,7 +395,7 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     field.wide = form.kind != FactKind::Time && form.kind != FactKind::Number;
     if (form.kind == FactKind::YesNo) {
         field.kind = QStringLiteral("chips");
-        field.words = {QStringLiteral("yes"), QStringLiteral("no")};
+        field.words = {yesWord, QStringLiteral("no")};
         field.names = {tr("yes"), tr("no")};
     }
     if (form.kind == FactKind::Squares && field.error.isEmpty())
@@ -416,11 +430,14 @@ void IncidentForm::show() {
     m_wanted.clear();
     auto const incident = read();
     auto const following = factsThatFollow(m_incident, said());
+    auto const needless = factsWithout(m_incident, said());
     std::string_view const stillToSay = incident ? rulings::stillToSay(*incident) : std::string_view{};
     bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;
     for (Entry& one : m_entries) {
         bool const follows = std::ranges::count(following, one.form.word) > 0;
-        one.shown = one.usual || follows || one.said || m_unfolded;
+        bool const needed = std::ranges::count(needless, one.form.word) == 0;
+        one.shown = needed && (one.usual || follows || one.said || m_unfolded);
+        if (!needed) continue;
         if (one.shown) {
             fields.push_back(fieldOf(one));
             if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())

@@ -7,6 +7,7 @@
 #include "app/view/record/players_letters.h"
 
 #include "arbiter/notation/write_move.h"
+#include "clock/methods.h"
 
 #include <algorithm>
 #include <array>
@@ -48,6 +49,7 @@ public:
         if (word == "completed") return completed();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
+        if (word == "full-time") return fullTime();
         if (word == "times-before") return timesBefore();
         if (m_incident == "draw-claim")
             if (auto answer = ofClaim(word)) return answer;
@@ -106,7 +108,10 @@ private:
                                     "touch",       "resignation", "screen-quoted", "missed-press"};
         auto const turn = session::onMove(m_board);
         if (!turn) return std::nullopt;
-        if (m_incident == "illegal-move") return textOf(opponent(*turn));
+        if (m_incident == "illegal-move") {
+            bool const nothingMade = halfMovesPressed(m_board) == 0 && m_board.game.record.size() == 0;
+            return nothingMade ? std::nullopt : std::optional{textOf(opponent(*turn))};
+        }
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
         return textOf(*turn);
     }
@@ -133,6 +138,14 @@ private:
         Colour const side = said().value_or(m_reading->active);
         auto const& periods = m_board.clock->setting->periods(side);
         return timeOf(periods[static_cast<std::size_t>(m_reading->sides[side].period - 1)].extra);
+    }
+
+    /// What a new game begins with, by the time control of the event.
+    [[nodiscard]] std::optional<std::string> fullTime() const {
+        auto const& control = m_at.details().control;
+        if (!control || !control->sameForBoth()) return std::nullopt;
+        auto const& first = control->periods(Colour::White).front();
+        return timeOf(first.base + clock::incrementFor(first, control->firstMove(), 1));
     }
 
     /// By the time control of the event, whatever was set.
@@ -243,6 +256,12 @@ constexpr std::array usual{
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
+/// Of a press without a move the press is the fault.
+constexpr std::array ofAPress{rulings::Follow{"fault", "no-move", {"completed"}}};
+
+/// From the moment they are brought up the clocks stand still (6.10.2, 6.11.2, 9.5.1).
+constexpr std::array stopping{"draw-claim", "wrong-setting"};
+
 constexpr std::array slow{"late-arrival", "draw-offer", "illegal-move",   "draw-claim",     "device",
                           "offence",      "flag",       "clock-defect",   "wrong-setting",  "touch",
                           "penalty",      "scoresheet", "draw-agreed",    "clocks-stopped", "sheets-behind",
@@ -251,6 +270,17 @@ constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch"
                           "missed-press", "ended",        "draw-claim",  "illegal-position",
                           "draw-offer",   "late-arrival", "start-error", "wrong-setting",
                           "clock-defect", "offence",      "device",      "quickplay-claim"};
+
+/// The words of the rows whose fact has its value.
+std::vector<std::string_view> following(std::span<rulings::Follow const> rows, std::vector<FactText> const& said) {
+    std::vector<std::string_view> words;
+    for (rulings::Follow const& one : rows) {
+        std::string const* const value = valueIn(said, one.fact);
+        if (value && (',' + *value + ',').find(',' + std::string{one.value} + ',') != std::string::npos)
+            std::ranges::copy_if(one.words, std::back_inserter(words), [](auto word) { return !word.empty(); });
+    }
+    return words;
+}
 
 } // namespace
 
@@ -285,13 +315,13 @@ std::vector<std::string_view> usualFacts(std::string_view incident) {
 }
 
 std::vector<std::string_view> factsThatFollow(std::string_view incident, std::vector<FactText> const& said) {
-    std::vector<std::string_view> words;
-    for (rulings::Follow const& one : rulings::atBoard(incident).follow) {
-        std::string const* const value = valueIn(said, one.fact);
-        if (value && (',' + *value + ',').find(',' + std::string{one.value} + ',') != std::string::npos)
-            std::ranges::copy_if(one.words, std::back_inserter(words), [](auto word) { return !word.empty(); });
-    }
-    return words;
+    return following(rulings::atBoard(incident).follow, said);
+}
+
+bool stopsClocks(std::string_view incident) { return std::ranges::count(stopping, incident) > 0; }
+
+std::vector<std::string_view> factsWithout(std::string_view incident, std::vector<FactText> const& said) {
+    return incident == "illegal-move" ? following(ofAPress, said) : std::vector<std::string_view>{};
 }
 
 IncidentCounts incidentsOnRecord(session::History const& history) {

@@ -19,18 +19,23 @@ namespace {
 
 using clock::Span;
 
+QString const enterKey{QChar{0x21B5}};
 constexpr Span soonestText = std::chrono::milliseconds{20};
 
 } // namespace
 
 IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds) {
-    connect(&m_form, &IncidentForm::edited, this, &IncidentView::factsChanged);
+    connect(&m_form, &IncidentForm::edited, this, [this] {
+        m_reminded = false;
+        factsChanged();
+    });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &IncidentView::tick);
     connect(this, &IncidentView::changed, this, &IncidentView::tick);
     connect(&m_second, &QTimer::timeout, this, &IncidentView::passSecond);
+    connect(&m_ruling, &RulingView::changed, this, &IncidentView::changed);
 }
 
 InterventionsAt IncidentView::at() const {
@@ -60,7 +65,7 @@ void IncidentView::openForAppeal(int board, int appeal) {
 }
 
 void IncidentView::openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts) {
-    m_matters[board] = {std::string{incident}, std::move(facts), {}, {}};
+    m_matters[board] = {std::string{incident}, std::move(facts), {}, {}, turnNow(board, incident)};
     openAt(board);
 }
 
@@ -70,6 +75,8 @@ void IncidentView::turnTo(int board) {
     auto const kept = m_matters.find(board);
     Matter const matter = kept == m_matters.end() ? Matter{} : kept->second;
     m_note = matter.note;
+    m_since = matter.since;
+    m_reminded = false;
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
     m_kinds.show(at().play(), m_typed);
@@ -86,13 +93,34 @@ void IncidentView::choose(QString const& incident) {
     std::string const word = incident.section(QLatin1Char(' '), 0, 0).toStdString();
     auto facts = rulings::readFacts(incident.section(QLatin1Char(' '), 1).toStdString());
     if (!m_open || incidentName(word).isEmpty() || !facts) return;
-    m_matters[m_board] = {word, *std::move(facts), {}, m_note};
+    m_matters[m_board] = {word, *std::move(facts), {}, m_note, turnNow(m_board, word)};
     turnTo(m_board);
+}
+
+/// None where the clocks may run on, or stand.
+std::optional<IncidentView::Turn> IncidentView::turnNow(int number, std::string_view incident) const {
+    if (!canShow(number)) return std::nullopt;
+    session::Board const* const board = m_desk.state().round(RoundNumber{m_rounds.shown()})->board(BoardNumber{number});
+    if (!board || !board->clock || board->result || !stopsClocks(incident)) return std::nullopt;
+    clock::Reading const reading = clock::read(*board->clock, m_desk.now());
+    if (reading.phase != clock::Phase::Running) return std::nullopt;
+    return Turn{reading.active, halfMovesPressed(*board), reading.sides[reading.active].total};
+}
+
+std::optional<rulings::GiveTime> IncidentView::runSince() const {
+    session::Board const* const board = m_since ? at().one() : nullptr;
+    if (!board || !board->clock || halfMovesPressed(*board) != m_since->presses) return std::nullopt;
+    clock::Reading const reading = clock::read(*board->clock, m_desk.now());
+    Span const run = m_since->total - reading.sides[m_since->of].total;
+    auto const seconds = std::chrono::round<std::chrono::seconds>(run);
+    bool const runs = reading.phase == clock::Phase::Running && reading.active == m_since->of;
+    if (run < Span{} || (!runs && seconds.count() == 0)) return std::nullopt;
+    return rulings::GiveTime{m_since->of, seconds};
 }
 
 void IncidentView::keep() {
     if (isChosen())
-        m_matters[m_board] = {m_form.incidentWord(), m_form.said(), m_ruling.said(), m_note};
+        m_matters[m_board] = {m_form.incidentWord(), m_form.said(), m_ruling.said(), m_note, m_since};
     else
         m_matters.erase(m_board);
 }
@@ -225,6 +253,7 @@ void IncidentView::showRuling(rulings::Answers const& said) {
         return;
     }
     m_ruling.takeUp(at(), *incident, said, m_form.seen());
+    m_ruling.giveBack(runSince());
     showPosition(*incident);
     if (!m_form.wanted().isEmpty()) m_ruling.lookAway();
 }
@@ -258,9 +287,46 @@ void IncidentView::touch(int square) {
 
 // --- acting --------------------------------------------------------------------------------------------------
 
+bool IncidentView::hasKey(QString const& key) const {
+    QVariantList const options = m_ruling.options();
+    return std::ranges::any_of(
+        options, [&](QVariant const& option) { return option.toMap().value(QStringLiteral("key")).toString() == key; });
+}
+
+bool IncidentView::enterDecides() const { return isChosen() && hasKey(enterKey); }
+
+QString IncidentView::reminder() const {
+    if (!m_reminded || !m_ruling.needed() || enterDecides()) return {};
+    QStringList keys;
+    for (QVariant const& option : m_ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    keys.removeAll(QString{});
+    QString const question = m_ruling.openQuestion();
+    if (keys.isEmpty() || question.isEmpty()) return tr("Choose the decision.");
+    //: %1 keys, as "Y / N"; %2 the question.
+    return tr("Answer the question with %1: %2").arg(keys.join(QStringLiteral(" / ")), question);
+}
+
+/// Keys that follow may be meant for the next board.
+void IncidentView::remind() {
+    if (!m_ruling.needed()) return;
+    m_reminded = true;
+    emit changed();
+}
+
 bool IncidentView::letter(QString const& text) {
     if (!m_open || !isChosen()) return false;
     QString const key = text.toUpper();
+    if (key == enterKey && !hasKey(key)) {
+        remind();
+        return false;
+    }
+    if (!reminder().isEmpty() && !hasKey(key)) return true;
+    if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
+        QString const place = QStringLiteral("%1.%2").arg(m_rounds.shown()).arg(m_board);
+        close();
+        emit rulingsAsked(place);
+        return true;
+    }
     bool isNumber = false;
     int const number = text.toInt(&isNumber);
     if (isNumber) return m_form.number(number);

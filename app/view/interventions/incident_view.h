@@ -42,6 +42,8 @@ class IncidentView : public QObject {
     Q_PROPERTY(bool positionShown READ positionShown NOTIFY changed FINAL)
     Q_PROPERTY(bool squaresAsked READ squaresAsked NOTIFY changed FINAL)
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed FINAL)
+    Q_PROPERTY(bool enterDecides READ enterDecides NOTIFY changed FINAL)
+    Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 public:
     IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent = nullptr);
 
@@ -73,6 +75,12 @@ public:
     /// The fact to be given next: one that must be, or the squares on which the moves hang that are left.
     [[nodiscard]] QString awaited() const;
 
+    /// Nothing is left to be answered.
+    [[nodiscard]] bool enterDecides() const;
+    /// After Enter while a question is open: which it is, and its keys. Until it is answered or a fact is changed no
+    /// other key does anything.
+    [[nodiscard]] QString reminder() const;
+
     /// At a board of the round that is shown; nothing where there is no such board.
     Q_INVOKABLE void openAt(int board);
     /// The same for a ruling that carries out the decision on an appeal, which stands in this journal entry.
@@ -100,19 +108,32 @@ signals:
     void timesChanged();
     /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board.
     void flagToCancel(int board);
+    /// An appeal is lodged against a ruling on record: those of this board, `1.7`.
+    void rulingsAsked(QString const& place);
     /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the
     /// envelope, where the arbiter has said it.
     void adjournmentAsked(int round, int board, flagfall::session::AdjournmentStep step, QString const& text);
 
 private:
     void tick();
+    /// Whose clock ran, with how many presses and what on the display.
+    struct Turn {
+        Colour of;
+        int presses;
+        clock::Span total;
+    };
     /// What was said of one board.
     struct Matter {
         std::string incident;
         std::vector<rulings::FactText> facts;
         rulings::Answers answers;
         QString note;
+        std::optional<Turn> since{}; ///< when it was brought up, if the clocks should stand still
     };
+    [[nodiscard]] std::optional<Turn> turnNow(int number, std::string_view incident) const;
+    [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
+    [[nodiscard]] bool hasKey(QString const& key) const;
+    void remind();
     [[nodiscard]] InterventionsAt at() const;
     [[nodiscard]] bool canShow(int board) const;
     void turnTo(int board);
@@ -135,6 +156,8 @@ private:
     RulingView m_ruling;
     BoardView m_position;
     bool m_positionShown = false;
+    bool m_reminded = false;
+    std::optional<Turn> m_since;
     bool m_open = false;
     QTimer m_second; ///< while a lateness grows
     int m_board = 0;

@@ -12,6 +12,7 @@
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace flagfall::view {
 namespace {
@@ -83,6 +84,16 @@ QString freeKey(rulings::Way const& way, QStringList const& taken) {
     return {};
 }
 
+/// A single answer has its own letter before one that is given with others.
+QStringList keysOf(std::vector<rulings::Way> const& ways) {
+    std::vector<std::size_t> order(ways.size());
+    std::iota(order.begin(), order.end(), std::size_t{});
+    std::ranges::stable_sort(order, {}, [&](std::size_t at) { return ways[at].said.size(); });
+    QStringList keys(static_cast<qsizetype>(ways.size()));
+    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys);
+    return keys;
+}
+
 constexpr auto playOnWord = "play-on";
 
 QString wordOf(rulings::Choice const& choice) {
@@ -97,6 +108,25 @@ QString wordAt(std::vector<rulings::Choice> const& choices, std::size_t at) {
         if (wordOf(choices[before]) == word) return word + QLatin1Char('#') + QString::number(at);
     return word;
 }
+
+/// What the correction of the clocks that goes with a ruling rests on.
+struct GroundOf {
+    Ground operator()(rulings::ClockDefect const&) const { return Ground::ClockFault; }
+    Ground operator()(rulings::WrongSetting const&) const { return Ground::WrongSetting; }
+    Ground operator()(rulings::ClockAdjustment const& incident) const { return incident.ground; }
+    Ground operator()(rulings::DrawClaimed const&) const { return Ground::WrongClaim; }
+    Ground operator()(rulings::QuickplayClaimed const&) const { return Ground::QuickplayFinish; }
+    Ground operator()(rulings::ExtraTimeAsked const&) const { return Ground::QuickplayFinish; }
+    Ground operator()(rulings::LateArrival const&) const { return Ground::Late; }
+    Ground operator()(rulings::StartError const&) const { return Ground::ColoursOrSetUp; }
+    Ground operator()(rulings::MissedPress const&) const { return Ground::MissedPress; }
+    Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
+    template <typename Other>
+    Ground operator()(Other const&) const {
+        return Ground::OtherPenalty;
+    }
+};
+Ground groundOf(rulings::Incident const& incident) { return std::visit(GroundOf{}, incident); }
 
 /// Whose flag is put up in a form, because the decision says nothing of the time.
 std::optional<Colour> flagForForm(rulings::Effects const& effects) {
@@ -131,6 +161,7 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
     learn(at, *board);
     if (m_taken != incident) m_checked = false;
     m_taken = std::move(incident);
+    m_givenBack.reset();
     m_said = std::move(said);
     decideWhatWaits();
 }
@@ -168,6 +199,17 @@ void RulingView::decideWhatWaits() {
 void RulingView::ruleAnew() {
     m_ruling = m_incident ? rulings::rule(*m_rules, *m_incident, m_facts.known, m_said) : rulings::Ruling{};
     emit changed();
+}
+
+void RulingView::giveBack(std::optional<rulings::GiveTime> since) {
+    if (m_givenBack == since) return;
+    m_givenBack = since;
+    emit changed();
+}
+
+QString RulingView::openQuestion() const {
+    rulings::Question const* const asked = needed() ? m_ruling.asks() : nullptr;
+    return asked ? questionText(*asked) : QString{};
 }
 
 void RulingView::letGo() {
@@ -271,6 +313,10 @@ QString RulingView::warning() const {
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
+    if (m_givenBack)
+        sentences += m_givenBack->to == Colour::White
+                         ? tr("White's clock should stand still: what it has run since this was opened is given back.")
+                         : tr("Black's clock should stand still: what it has run since this was opened is given back.");
     if (m_taken && std::holds_alternative<rulings::AppealMade>(*m_taken))
         sentences +=
             tr("An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time "
@@ -389,13 +435,14 @@ QString RulingView::questionOf(QString const& ask) const {
 std::vector<RulingView::Option> RulingView::choices() const {
     std::vector<Option> options;
     if (!needed()) return options;
-    QStringList keys;
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
-    for (rulings::Way const& way : ways()) {
-        keys += freeKey(way, keys);
-        Option option{keys.back(),
-                      wayText(way, asked) + toSet(way.proposal.effects) +
+    auto const leadOn = ways();
+    QStringList const keys = keysOf(leadOn);
+    for (std::size_t at = 0; at < leadOn.size(); ++at) {
+        rulings::Way const& way = leadOn[at];
+        Option option{keys[static_cast<qsizetype>(at)],
+                      wayText(way, asked, whichClock()) + toSet(way.proposal.effects) +
                           (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
@@ -445,7 +492,7 @@ QVariantList RulingView::others() const {
     for (std::size_t at = 0; at < m_ruling.others.size(); ++at) {
         rulings::Choice const& choice = m_ruling.others[at];
         auto const score = rulings::scoreIn(choice.effects);
-        QString const outcome = outcomeText(choice.effects);
+        QString const outcome = outcomeText(choice.effects, whichClock());
         bool const alone = score && outcome == effectText(rulings::ScoreGame{*score});
         list += QVariantMap{{QStringLiteral("word"), wordAt(m_ruling.others, at)},
                             {QStringLiteral("text"), alone ? resultText(*score) : outcome},
@@ -489,7 +536,9 @@ QString RulingView::leftLine(rulings::Effects const& effects) const {
 }
 
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
-    rulings::Choice const& choice = option.choice;
+    rulings::Choice choice = option.choice;
+    bool const hasRun = m_givenBack && m_givenBack->time > std::chrono::seconds::zero();
+    if (hasRun && !rulings::scoreIn(choice.effects)) choice.effects.emplace_back(*m_givenBack);
     auto const up = flagForForm(choice.effects);
     if (up && !m_taken) return letPlayGoOn(up);
     // What waits again and again is not put on record each time.
@@ -509,9 +558,11 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
         decision.commands = {session::MakeRuling{m_facts.round, m_facts.board, session::onRecord(ruling)}};
         return decision;
     }
-    session::Command command = session::carriedOut(m_facts, ruling, Ground::OtherPenalty);
+    session::Command command = session::carriedOut(m_facts, ruling, groundOf(*m_incident));
     return {.commands = {std::move(command)}, .told = told(option), .step = step};
 }
+
+WhichClock RulingView::whichClock() const { return m_clockOnTable ? WhichClock::OnTheTable : WhichClock::Ours; }
 
 QString RulingView::toSet(rulings::Effects const& effects) const {
     auto const& known = m_facts.known.sides;
@@ -538,7 +589,7 @@ QString RulingView::told(Option const& option) const {
     rulings::Choice const& choice = option.choice;
     auto const score = rulings::scoreIn(choice.effects);
     QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
-    QString outcome = score ? resultText(*score) : outcomeText(choice.effects);
+    QString outcome = score ? resultText(*score) : outcomeText(choice.effects, whichClock());
     if (outcome.isEmpty()) outcome = findingText(option.finding);
     QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.

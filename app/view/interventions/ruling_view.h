@@ -4,6 +4,7 @@
 #include "app/session/decide/incident_facts.h"
 #include "app/view/common/proposal_view.h"
 #include "app/view/interventions/interventions.h"
+#include "app/view/texts/ruling_text.h"
 #include "arbiter/board/position.h"
 #include "arbiter/mating/mating_chances.h"
 #include "arbiter/rulings/text.h"
@@ -31,6 +32,11 @@ public:
     /// the arbiter has read off a clock on the table, where ours does not run.
     void takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said = {},
                 ByColour<std::vector<rulings::FactText>> seen = {});
+    /// What the clock has run since the clocks should have stood still; every decision that lets the game go on gives
+    /// it back. Of the incident taken up.
+    void giveBack(std::optional<rulings::GiveTime> since);
+    /// What is asked next; empty: nothing.
+    [[nodiscard]] QString openQuestion() const;
     /// The incident taken up has been decided; another may wait.
     void letGo();
     /// The position on record; null where there is none, or the record is shorter than the game.
@@ -101,6 +107,7 @@ private:
     [[nodiscard]] bool isPossible(Option const& option) const;
     [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
+    [[nodiscard]] WhichClock whichClock() const;
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
     [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
     [[nodiscard]] QString told(Option const& option) const;
@@ -119,6 +126,7 @@ private:
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
+    std::optional<rulings::GiveTime> m_givenBack;      ///< with it
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game

@@ -20,8 +20,11 @@ QtObject {
     property bool positionShown: false
     property bool squaresAsked: false
     property string awaited: form.wanted
+    property bool enterDecides: true
+    property string reminder: ""
 
     signal flagToCancel(int board)
+    signal rulingsAsked(string place)
 
     property var log: []
     function openForAppeal(at, appeal) { log = log.concat(["openForAppeal " + at + " " + appeal]) }
