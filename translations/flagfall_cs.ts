@@ -1785,6 +1785,10 @@
         <translation>V obálce je „%1“. Nejprve doplňte zápis až po přerušení.</translation>
     </message>
     <message>
+        <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
+        <translation>Zapečetěný tah je %1 s nabídkou remízy: zapište ho do zápisu a před spuštěním hodin oznamte nabídku soupeři.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1: write it on the record.</source>
         <translation>Zapečetěný tah je %1: zapište ho do zápisu.</translation>
     </message>
@@ -2026,11 +2030,11 @@
     </message>
     <message>
         <source>White asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
-        <translation>Bílý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hracího času se mu odečte.</translation>
+        <translation>Bílý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hrací doby se mu odečte.</translation>
     </message>
     <message>
         <source>Black asked to adjourn, seals a move and stops the clock; the rest of the session is charged.</source>
-        <translation>Černý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hracího času se mu odečte.</translation>
+        <translation>Černý požádal o přerušení, zapečetí tah a zastaví hodiny; zbytek hrací doby se mu odečte.</translation>
     </message>
     <message>
         <source>When the game is over, enter its result on the page of results (F4).</source>
@@ -4072,6 +4076,10 @@
         <translation>Opozdilci</translation>
     </message>
     <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý do té doby ještě netáhl.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Průběh</translation>
     </message>
@@ -4518,10 +4526,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E.</translation>
-    </message>
-    <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý do té doby ještě netáhl.</translation>
     </message>
 </context>
 <context>
@@ -7310,10 +7314,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Zástupci hlavního rozhodčího</translation>
     </message>
     <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
-    </message>
-    <message>
         <source>Rulings under</source>
         <translation>Rozhodnutí podle</translation>
     </message>
@@ -7345,6 +7345,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručně změněná kola</translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
 </context>
 <context>
@@ -8445,11 +8449,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>Ratingy, podle kterých se hráči číslují</translation>
     </message>
     <message>
-        <source>Line %1 is wrong. %2</source>
-        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
-        <translation>Řádek %1 je chybný. %2</translation>
-    </message>
-    <message>
         <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
         <translation>Rating je číslo nejvýše 4000. U hráče bez ratingu nechte prázdné.</translation>
     </message>
@@ -8460,6 +8459,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Nobody who plays here was born then. Check the year.</source>
         <translation>Tehdy se nikdo z hráčů nenarodil. Zkontrolujte rok.</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Řádek %1 je chybný. %2</translation>
     </message>
 </context>
 <context>
@@ -8708,7 +8712,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
-        <translation>zkopírovat párování a výsledky kola do tabulkového procesoru nebo dopisu</translation>
+        <translation>zkopírovat los a výsledky kola do tabulkového procesoru nebo dopisu</translation>
     </message>
     <message>
         <source>close the panel, clear the selection, dismiss the message</source>
@@ -11935,7 +11939,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>save the table as a spreadsheet (XLSX)</source>
-        <translation>uložit tabulku pro tabulkový procesor (XLSX)</translation>
+        <translation>uložit tabulku pro tabulkový program (XLSX)</translation>
     </message>
     <message>
         <source>copy the table, for a spreadsheet or a letter</source>
@@ -12051,7 +12055,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>save the table as a spreadsheet (XLSX)</source>
-        <translation>uložit tabulku pro tabulkový procesor (XLSX)</translation>
+        <translation>uložit tabulku pro tabulkový program (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -12594,12 +12598,12 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>uložit seznam hráčů jako CSV, XLSX nebo TRF</translation>
     </message>
     <message>
-        <source>take back the last letter of the name that is looked for</source>
-        <translation>vzít zpět poslední písmeno hledaného jména</translation>
-    </message>
-    <message>
         <source>find by name: letters of surname and first name, such as vlc ja</source>
         <translation>hledat podle jména: začátky příjmení a jména, například vlc ja</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>vzít zpět poslední písmeno hledaného jména</translation>
     </message>
 </context>
 <context>
@@ -23698,6 +23702,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
         <translation>Odesláno na tiskárnu. V její frontě může zůstat kopie úlohy: nechte ji smazat.</translation>
+    </message>
+    <message>
+        <source>opening keys</source>
+        <extracomment>The name of a file.</extracomment>
+        <translation>otevírací klíče</translation>
+    </message>
+    <message>
+        <source>No file was named: type a name in the dialog.</source>
+        <translation>Nebyl zadán soubor: napište v okně jeho název.</translation>
     </message>
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>

@@ -1765,6 +1765,10 @@
         <translation>The envelope says “%1”. Complete the record up to the adjournment first.</translation>
     </message>
     <message>
+        <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
+        <translation>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1: write it on the record.</source>
         <translation>The sealed move is %1: write it on the record.</translation>
     </message>
@@ -4038,6 +4042,10 @@
         <translation>Late players</translation>
     </message>
     <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -4484,10 +4492,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</translation>
-    </message>
-    <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</translation>
     </message>
 </context>
 <context>
@@ -7261,10 +7265,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Deputy arbiters</translation>
     </message>
     <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
-    </message>
-    <message>
         <source>Rulings under</source>
         <translation>Rulings under</translation>
     </message>
@@ -7296,6 +7296,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Rounds changed by hand</source>
         <translation>Rounds changed by hand</translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8388,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Ratings that number the players</translation>
     </message>
     <message>
-        <source>Line %1 is wrong. %2</source>
-        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
-        <translation>Line %1 is wrong. %2</translation>
-    </message>
-    <message>
         <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
         <translation>A rating is a number up to 4000. Leave it empty for an unrated player.</translation>
     </message>
@@ -8399,6 +8398,11 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Nobody who plays here was born then. Check the year.</source>
         <translation>Nobody who plays here was born then. Check the year.</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Line %1 is wrong. %2</translation>
     </message>
 </context>
 <context>
@@ -12525,12 +12529,12 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>save the list of players as CSV, XLSX or TRF</translation>
     </message>
     <message>
-        <source>take back the last letter of the name that is looked for</source>
-        <translation>take back the last letter of the name that is looked for</translation>
-    </message>
-    <message>
         <source>find by name: letters of surname and first name, such as vlc ja</source>
         <translation>find by name: letters of surname and first name, such as vlc ja</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>take back the last letter of the name that is looked for</translation>
     </message>
 </context>
 <context>
@@ -23488,6 +23492,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
         <translation>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</translation>
+    </message>
+    <message>
+        <source>opening keys</source>
+        <extracomment>The name of a file.</extracomment>
+        <translation>opening keys</translation>
+    </message>
+    <message>
+        <source>No file was named: type a name in the dialog.</source>
+        <translation>No file was named: type a name in the dialog.</translation>
     </message>
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>

@@ -1765,6 +1765,10 @@
         <translation>No sobre pon «%1». Primeiro complete a anotación ata o aprazamento.</translation>
     </message>
     <message>
+        <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
+        <translation>A xogada secreta é %1, con oferta de táboas: escríbaa na anotación e comunique a oferta ao rival antes de poñer en marcha o reloxo.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1: write it on the record.</source>
         <translation>A xogada secreta é %1: escríbaa na anotación.</translation>
     </message>
@@ -4038,6 +4042,10 @@
         <translation>Xogadores atrasados</translation>
     </message>
     <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron ata entón.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repaso</translation>
     </message>
@@ -4484,10 +4492,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E.</translation>
-    </message>
-    <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron ata entón.</translation>
     </message>
 </context>
 <context>
@@ -7261,10 +7265,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Árbitros adxuntos</translation>
     </message>
     <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
-    </message>
-    <message>
         <source>Rulings under</source>
         <translation>Decisións segundo</translation>
     </message>
@@ -7296,6 +7296,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Rounds changed by hand</source>
         <translation>Roldas cambiadas á man</translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
     </message>
 </context>
 <context>
@@ -8384,11 +8388,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Elo polos que se numeran os xogadores</translation>
     </message>
     <message>
-        <source>Line %1 is wrong. %2</source>
-        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
-        <translation>A liña %1 está mal. %2</translation>
-    </message>
-    <message>
         <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
         <translation>O Elo é un número de ata 4000. Déixeo baleiro se o xogador non ten Elo.</translation>
     </message>
@@ -8399,6 +8398,11 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Nobody who plays here was born then. Check the year.</source>
         <translation>Ninguén dos que xogan naceu entón. Comprobe o ano.</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>A liña %1 está mal. %2</translation>
     </message>
 </context>
 <context>
@@ -12525,12 +12529,12 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>gardar a lista de xogadores como CSV, XLSX ou TRF</translation>
     </message>
     <message>
-        <source>take back the last letter of the name that is looked for</source>
-        <translation>retirar a última letra do nome que se busca</translation>
-    </message>
-    <message>
         <source>find by name: letters of surname and first name, such as vlc ja</source>
         <translation>buscar polo nome: o comezo do apelido e do nome, por exemplo vlc ja</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>retirar a última letra do nome que se busca</translation>
     </message>
 </context>
 <context>
@@ -23488,6 +23492,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
         <translation>Enviado á impresora. A súa cola pode gardar unha copia do traballo: fágaa borrar.</translation>
+    </message>
+    <message>
+        <source>opening keys</source>
+        <extracomment>The name of a file.</extracomment>
+        <translation>chaves de apertura</translation>
+    </message>
+    <message>
+        <source>No file was named: type a name in the dialog.</source>
+        <translation>Non se indicou o ficheiro: escriba un nome no diálogo.</translation>
     </message>
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>

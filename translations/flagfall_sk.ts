@@ -1785,6 +1785,10 @@
         <translation>V obálke je „%1“. Najprv doplňte zápis až po prerušenie.</translation>
     </message>
     <message>
+        <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
+        <translation>Zapečatený ťah je %1 s ponukou remízy: zapíšte ho do zápisu a pred spustením hodín oznámte ponuku súperovi.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1: write it on the record.</source>
         <translation>Zapečatený ťah je %1: zapíšte ho do zápisu.</translation>
     </message>
@@ -4072,6 +4076,10 @@
         <translation>Meškajúci hráči</translation>
     </message>
     <message>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
+        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely dovtedy neťahal.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Priebeh</translation>
     </message>
@@ -4518,10 +4526,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku. Odpoveď hráča, ktorý je tu sám, sa napíše klávesom T alebo zapečatí na papieri klávesom E.</translation>
-    </message>
-    <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely dovtedy neťahal.</translation>
     </message>
 </context>
 <context>
@@ -7310,10 +7314,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Zástupcovia hlavného rozhodcu</translation>
     </message>
     <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
-    </message>
-    <message>
         <source>Rulings under</source>
         <translation>Rozhodnutia podľa</translation>
     </message>
@@ -7345,6 +7345,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručne zmenené kolá</translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
 </context>
 <context>
@@ -8445,11 +8449,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>Ratingy, podľa ktorých sa hráči číslujú</translation>
     </message>
     <message>
-        <source>Line %1 is wrong. %2</source>
-        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
-        <translation>Riadok %1 je nesprávny. %2</translation>
-    </message>
-    <message>
         <source>A rating is a number up to 4000. Leave it empty for an unrated player.</source>
         <translation>Rating je číslo najviac 4000. Pri hráčovi bez ratingu nechajte prázdne.</translation>
     </message>
@@ -8460,6 +8459,11 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Nobody who plays here was born then. Check the year.</source>
         <translation>Vtedy sa nikto z hráčov nenarodil. Skontrolujte rok.</translation>
+    </message>
+    <message>
+        <source>Line %1 is wrong. %2</source>
+        <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
+        <translation>Riadok %1 je nesprávny. %2</translation>
     </message>
 </context>
 <context>
@@ -8708,7 +8712,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>copy the pairings and results of the round, for a spreadsheet or a letter</source>
-        <translation>skopírovať párovanie a výsledky kola do tabuľkového procesora alebo listu</translation>
+        <translation>skopírovať žrebovanie a výsledky kola do tabuľkového procesora alebo listu</translation>
     </message>
     <message>
         <source>close the panel, clear the selection, dismiss the message</source>
@@ -11935,7 +11939,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>save the table as a spreadsheet (XLSX)</source>
-        <translation>uložiť tabuľku pre tabuľkový procesor (XLSX)</translation>
+        <translation>uložiť tabuľku pre tabuľkový program (XLSX)</translation>
     </message>
     <message>
         <source>copy the table, for a spreadsheet or a letter</source>
@@ -12051,7 +12055,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>save the table as a spreadsheet (XLSX)</source>
-        <translation>uložiť tabuľku pre tabuľkový procesor (XLSX)</translation>
+        <translation>uložiť tabuľku pre tabuľkový program (XLSX)</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -12594,12 +12598,12 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>uložiť zoznam hráčov ako CSV, XLSX alebo TRF</translation>
     </message>
     <message>
-        <source>take back the last letter of the name that is looked for</source>
-        <translation>vziať späť posledné písmeno hľadaného mena</translation>
-    </message>
-    <message>
         <source>find by name: letters of surname and first name, such as vlc ja</source>
         <translation>hľadať podľa mena: začiatky priezviska a mena, napríklad vlc ja</translation>
+    </message>
+    <message>
+        <source>take back the last letter of the name that is looked for</source>
+        <translation>vziať späť posledné písmeno hľadaného mena</translation>
     </message>
 </context>
 <context>
@@ -23698,6 +23702,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Sent to the printer. Its queue may keep a copy of the job: have it deleted.</source>
         <translation>Odoslané do tlačiarne. V jej fronte môže zostať kópia úlohy: dajte ju vymazať.</translation>
+    </message>
+    <message>
+        <source>opening keys</source>
+        <extracomment>The name of a file.</extracomment>
+        <translation>otváracie kľúče</translation>
+    </message>
+    <message>
+        <source>No file was named: type a name in the dialog.</source>
+        <translation>Nebol zadaný súbor: napíšte v okne jeho názov.</translation>
     </message>
     <message>
         <source>Choose another folder: beside the event file the key would protect nothing.</source>

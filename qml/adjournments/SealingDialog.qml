@@ -161,7 +161,7 @@ T.Popup {
                 visible: dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
                 AppButton { text: dialog.oneKey ? qsTr("Print the slip") : qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
-                AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: slips.open() }
+                AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: { slips.selectedFile = dialog.sealing.proposal(); slips.open() } }
             }
             AppText {
                 text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it once more.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.")

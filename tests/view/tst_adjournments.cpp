@@ -150,6 +150,12 @@ TEST_F(AdjournedGames, AMoveThatMayBeTwoIsForARuling) {
               QStringLiteral("The envelope says “Nd2”. More than one legal move fits: Nbd2, Nfd2. Rule on it."));
 }
 
+TEST_F(AdjournedGames, AnOfferInTheEnvelopeIsPutToTheOpponentBeforeTheClockIsStarted) { // Adj.2f; I.2.6
+    adjourned();
+    opened("Nf3 (=)");
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("with a draw offer"));
+}
+
 TEST_F(AdjournedGames, AMoveWithMoreBesideItIsForARuling) {
     adjourned();
     opened("Nf3 or so");

@@ -56,6 +56,10 @@ QString openedText(Board const& board, Adjournment const& adjournment, Envelope 
         return AdjournmentText::tr("The envelope says “%1”. Complete the record up to the adjournment first.")
             .arg(written);
     case SealedReading::Kind::LegalMove:
+        if (read.drawOffered)
+            return AdjournmentText::tr("The sealed move is %1, with a draw offer: write it on the record and put the "
+                                       "offer to the opponent before the clock is started.")
+                .arg(read.text);
         return AdjournmentText::tr("The sealed move is %1: write it on the record.").arg(read.text);
     case SealedReading::Kind::NoLegalMove:
         if (written.isEmpty()) return AdjournmentText::tr("The envelope is empty: rule on it.");

@@ -171,8 +171,19 @@ bool SealingView::isBesideTheEvent(QString const& path) const {
     return !m_eventFile.isEmpty() && folderOf(path) == folderOf(m_eventFile);
 }
 
+QUrl SealingView::proposal() const {
+    using Places = QStandardPaths;
+    //: The name of a file.
+    QString const name = QLatin1Char('/') + tr("opening keys") + QStringLiteral(".pdf");
+    for (auto const place : {Places::DesktopLocation, Places::HomeLocation, Places::TempLocation})
+        if (QString const path = Places::writableLocation(place) + name; !isBesideTheEvent(path))
+            return QUrl::fromLocalFile(path);
+    return {};
+}
+
 void SealingView::savePdf(QUrl const& file) {
     if (!isSealed() || m_printed || isPrinting()) return;
+    if (file.isEmpty()) return notePrinted(false, tr("No file was named: type a name in the dialog."));
     QString const path = file.toLocalFile();
     if (isBesideTheEvent(path))
         return notePrinted(false, tr("Choose another folder: beside the event file the key would protect nothing."));

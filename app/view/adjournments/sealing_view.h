@@ -50,6 +50,8 @@ public:
     /// Saves the same slips as a PDF for the owner of the file alone, under a name of the arbiter's choice but not
     /// beside the event; once.
     Q_INVOKABLE void savePdf(QUrl const& file);
+    /// Where the slips may be saved: not beside the event file.
+    Q_INVOKABLE [[nodiscard]] QUrl proposal() const;
     /// Forgets everything; not while keys or slips are on their way.
     Q_INVOKABLE void close();
     /// Forgets everything at once: the event is closed.
