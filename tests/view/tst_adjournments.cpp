@@ -823,6 +823,11 @@ TEST_F(TypedMoves, TheFileWithTheKeysIsForItsOwnerAloneAndNotBesideTheEvent) {
     sealing.savePdf(QUrl::fromLocalFile(event.filePath(QStringLiteral("keys.pdf"))));
     EXPECT_FALSE(sealing.isPrinted());
     EXPECT_FALSE(QFileInfo::exists(event.filePath(QStringLiteral("keys.pdf"))));
+    sealing.savePdf({});
+    EXPECT_THAT(sealing.printedNote().toStdString(), testing::HasSubstr("No file was named"));
+    QFileInfo const proposed(sealing.proposal().toLocalFile());
+    EXPECT_TRUE(proposed.dir().exists());
+    EXPECT_NE(proposed.dir(), QDir(event.path()));
     QString const kept = elsewhere.filePath(QStringLiteral("keys.pdf"));
     sealing.savePdf(QUrl::fromLocalFile(kept));
     EXPECT_TRUE(sealing.isPrinted());

@@ -175,9 +175,10 @@ QUrl SealingView::proposal() const {
     using Places = QStandardPaths;
     //: The name of a file.
     QString const name = QLatin1Char('/') + tr("opening keys") + QStringLiteral(".pdf");
-    for (auto const place : {Places::DesktopLocation, Places::HomeLocation, Places::TempLocation})
-        if (QString const path = Places::writableLocation(place) + name; !isBesideTheEvent(path))
-            return QUrl::fromLocalFile(path);
+    for (auto const place : {Places::DesktopLocation, Places::HomeLocation, Places::TempLocation}) {
+        QString const folder = Places::writableLocation(place);
+        if (QFileInfo(folder).isDir() && !isBesideTheEvent(folder + name)) return QUrl::fromLocalFile(folder + name);
+    }
     return {};
 }
 
