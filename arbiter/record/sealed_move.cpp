@@ -76,21 +76,31 @@ bool isHarmless(std::string const& word) {
 
 /// A text of several words, each read by itself.
 struct Apart {
-    std::vector<Move> moves{}; ///< different ones
+    std::vector<Move> moves{}; ///< different ones; of a word that fits several, all of them
     std::string besides{};
+    bool illegal = false; ///< a word is a move, and no legal one
+    bool unread = false;  ///< a word is no move
     bool drawOffered = false;
 };
 Apart takenApart(board::Position const& position, std::string_view text, Language language) {
     Apart apart;
+    auto const add = [&](Move move) {
+        if (std::ranges::count(apart.moves, move) == 0) apart.moves.push_back(move);
+    };
     for (std::string_view const part : parts(text)) {
         std::string const word = bareWord(part);
         if (auto const read = readCarelessly(position, part, language)) {
             apart.drawOffered |= read->drawOffered;
-            if (std::ranges::count(apart.moves, read->move) == 0) apart.moves.push_back(read->move);
+            add(read->move);
+        } else if (isAmbiguous(read.error())) {
+            std::ranges::for_each(read.error().candidates, add);
         } else if (std::ranges::count(wordsForDraw, word) > 0)
             apart.drawOffered = true;
-        else if (!isHarmless(word))
+        else if (!isHarmless(word)) {
+            bool const move = read.error().fault != MoveFault::NotNotation;
+            (move ? apart.illegal : apart.unread) = true;
             apart.besides += (apart.besides.empty() ? "" : " ") + std::string{part};
+        }
     }
     return apart;
 }
@@ -117,7 +127,8 @@ SealedMoveReading readSealedMove(board::Position const& position, std::string_vi
     if (read.error().fault != MoveFault::NotNotation) return {.what = SealedText::Illegal};
     Apart apart = takenApart(position, text, language);
     if (apart.moves.size() > 1) return {.what = SealedText::Ambiguous, .fitting = std::move(apart.moves)};
-    if (apart.moves.empty()) return {.what = SealedText::Unintelligible};
+    bool const illegal = apart.illegal && !apart.unread;
+    if (apart.moves.empty()) return {.what = illegal ? SealedText::Illegal : SealedText::Unintelligible};
     SealedMoveReading reading = clear(position, apart.moves.front(), apart.drawOffered);
     reading.besides = std::move(apart.besides);
     return reading;

@@ -93,6 +93,12 @@ TEST(SealedMove, ANumberATimeOrAWordForCheckChangesNothing) {
     EXPECT_EQ(sealed(rookEnding, "41. h3 1:20").besides, "");
 }
 
+TEST(SealedMove, AWordBesideItDoesNotChangeWhatIsWrongWithAMove) { // Adj.8a, 8c
+    EXPECT_EQ(told(rookEnding, "Ra2 1:20"), "illegal");
+    EXPECT_EQ(told(twoKnights, "Nf3 1:20"), "ambiguous 2");
+    EXPECT_EQ(told(twoKnights, "Nf3 / h3"), "ambiguous 3");
+}
+
 TEST(SealedMove, WhatElseStandsBesideOneLegalMoveIsForTheArbiter) {
     EXPECT_EQ(told(rookEnding, "Rd8 or so"), "Rd8#");
     EXPECT_EQ(sealed(rookEnding, "Rd8 or so").besides, "or so");
