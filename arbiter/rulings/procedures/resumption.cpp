@@ -180,7 +180,10 @@ private:
     /// player who sealed it was there in time.
     [[nodiscard]] Ruling byEnvelope() const {
         auto const reading = readingOf(written(m_sealer), m_known);
-        bool const faulty = m_incident.empty || (reading && !reading->move);
+        bool const doubtful = reading && !reading->besides.empty();
+        auto const is = m_answers.to(Ask::SealedMoveIs);
+        if (doubtful && !is) return ruleOn(m_rules, written(m_sealer), m_known, m_answers);
+        bool const faulty = m_incident.empty || (reading && !reading->move) || (doubtful && is != Answer::Legal);
         if (faulty && !hasLost(m_sealer))
             return after({OpenEnvelope{}}, ruleOn(m_rules, written(m_sealer), m_known, m_answers));
         Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
