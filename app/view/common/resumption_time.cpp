@@ -40,7 +40,8 @@ std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, Q
     constexpr std::chrono::minutes least{1};
     session::Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
     if (!one || !one->envelope || one->envelope->missing) return std::nullopt;
-    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return std::nullopt;
+    auto const& end = board.game.evidentEnd;
+    if (end && (record::endsAtOnce(end->how) || end->after == board.game.record.size())) return std::nullopt;
     auto const late = latenessOf(*one, opponent(one->envelope->by), now);
     return late && *late >= least ? late : std::nullopt;
 }
