@@ -842,9 +842,9 @@ TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {
     sealing.close();
     EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
     hall.settle();
-    for (std::string const notation :
-         {"Bc4", "f1c4", "c4", keys[0].toStdString().c_str(), keys[1].toStdString().c_str()})
-        EXPECT_THAT(journal(), testing::Not(testing::HasSubstr(notation)));
+    for (QString const& secret :
+         QStringList{QStringLiteral("Bc4"), QStringLiteral("f1c4"), QStringLiteral("c4")} + keys)
+        EXPECT_THAT(journal(), testing::Not(testing::HasSubstr(secret.toStdString())));
     games.showEnvelope(0);
     std::string const sheet =
         paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
