@@ -97,11 +97,7 @@ private:
         Ruling ruling = ruled(Finding::SealedMoveMade, article, {PlaySealedMove{m_sealer}});
         if (m_incident.offered) add(ruling, OpenOffer{m_sealer});
         add(ruling, StartClock{m_replier});
-        bool const seen = isSeen();
-        if (seen) ruling = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
-        if (seen && ruling.finding == Finding::SealedMoveMade) ruling.article = article;
-        auto* const proposal = std::get_if<Proposal>(&ruling.next);
-        if (proposal && ruling.finding == Finding::SealedMoveMade) proposal->article = article;
+        if (isSeen()) ruling = ruleOnOpened(m_rules, written(m_sealer), m_known, m_answers, article);
         ruling = after(before, std::move(ruling));
         if (!isHere(m_sealer)) ruling.remarks.push_back({Remark::What::MaySealReply, m_law.sealerAway});
         return ruling;
@@ -130,12 +126,8 @@ private:
     [[nodiscard]] Ruling secondEnvelope() const {
         if (!isHere(m_sealer)) return ruled(Finding::ReplySealed, m_law.sealerAway, {KeepEnvelope{}});
         Ruling ruling = ruled(Finding::SealedMoveMade, m_law.sealerAway, {PlaySealedMove{m_replier}});
-        if (isSeen()) ruling = ruleOn(m_rules, written(m_replier), m_known, m_answers);
-        if (auto* const proposal = std::get_if<Proposal>(&ruling.next); ruling.finding == Finding::SealedMoveMade) {
-            ruling.article = m_law.sealerAway;
-            if (proposal) proposal->article = m_law.sealerAway;
-            if (proposal) std::erase_if(proposal->effects, isStart);
-        }
+        if (isSeen()) ruling = ruleOnOpened(m_rules, written(m_replier), m_known, m_answers, m_law.sealerAway);
+        if (auto* const proposal = std::get_if<Proposal>(&ruling.next)) std::erase_if(proposal->effects, isStart);
         return after({OpenEnvelope{}}, std::move(ruling));
     }
     static bool isStart(Effect const& effect) { return std::holds_alternative<StartClock>(effect); }

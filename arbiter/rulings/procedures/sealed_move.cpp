@@ -34,15 +34,15 @@ std::string inWords(board::Position const& position, board::Move move) {
 class SealedMoveProcedure {
 public:
     SealedMoveProcedure(Rules const& rules, SealedMoveOpened const& incident, Known const& known,
-                        Answers const& answers)
+                        Answers const& answers, std::string_view opening)
         : m_rules(rules), m_law(rules.laws().adjournment), m_incident(incident), m_known(known), m_answers(answers),
-          m_reading(readingOf(incident, known)) {}
+          m_opening(opening), m_reading(readingOf(incident, known)) {}
 
     [[nodiscard]] Ruling ruling() const {
         Question const question = whatItIs();
         auto const said = m_answers.to(Ask::SealedMoveIs);
         auto const answer = said ? said : question.presumed;
-        if (!answer) return {Finding::SealedMoveMade, std::string{m_law.replierHere}, question, {question}};
+        if (!answer) return {Finding::SealedMoveMade, std::string{m_opening}, question, {question}};
         Ruling ruling = *answer == Answer::Legal ? made() : lost(*answer);
         ruling.questions.insert(ruling.questions.begin(), question);
         if (question.presumed && answer != question.presumed)
@@ -92,12 +92,12 @@ private:
             bool const mates = how == BoardEnd::Checkmate;
             effects.emplace_back(ScoreGame{mates ? winFor(m_incident.by) : Result::Draw});
             return ruled(mates ? Finding::Checkmated : Finding::Drawn,
-                         cited(m_law.replierHere, articleOf(m_rules.laws().drawnGame, *how)), std::move(effects));
+                         cited(m_opening, articleOf(m_rules.laws().drawnGame, *how)), std::move(effects));
         }
         bool const offered = m_incident.offered || (reading && reading->drawOffered);
         if (offered) effects.emplace_back(OpenOffer{m_incident.by});
         effects.emplace_back(StartClock{opponent(m_incident.by)});
-        Ruling ruling = ruled(Finding::SealedMoveMade, m_law.replierHere, std::move(effects));
+        Ruling ruling = ruled(Finding::SealedMoveMade, m_opening, std::move(effects));
         if (offered) ruling.remarks.push_back({Remark::What::OfferStaysOpen, m_law.offerOnEnvelope});
         return ruling;
     }
@@ -127,6 +127,7 @@ private:
     SealedMoveOpened const& m_incident;
     Known const& m_known;
     Answers const& m_answers;
+    std::string_view m_opening;
     std::optional<record::SealedMoveReading> m_reading;
 };
 
@@ -161,9 +162,14 @@ std::optional<BoardEnd> endedBySealedMove(Rules const& rules, record::SealedMove
 }
 
 /// A flag that had fallen before the envelope was opened has decided the game (6.9).
-Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known, Answers const& answers) {
+Ruling ruleOnOpened(Rules const& rules, SealedMoveOpened const& incident, Known const& known, Answers const& answers,
+                    std::string_view article) {
     if (known.anyFlagDown()) return ruleOn(rules, FlagFall{}, known, answers);
-    return SealedMoveProcedure(rules, incident, known, answers).ruling();
+    return SealedMoveProcedure(rules, incident, known, answers, article).ruling();
+}
+
+Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known, Answers const& answers) {
+    return ruleOnOpened(rules, incident, known, answers, rules.laws().adjournment.replierHere);
 }
 
 /// The game goes on from the adjourned position with the times on record; the player makes the move that was sealed, as

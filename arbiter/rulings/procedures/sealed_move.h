@@ -31,6 +31,9 @@ struct Description<SealedMoveOpened> {
 }
 [[nodiscard]] Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known,
                             Answers const& answers);
+/// The same in the course of a resumption; `article` is the one by which the envelope is opened.
+[[nodiscard]] Ruling ruleOnOpened(Rules const& rules, SealedMoveOpened const& incident, Known const& known,
+                                  Answers const& answers, std::string_view article);
 
 /// What the text says in the position that is known; none where either is missing.
 [[nodiscard]] std::optional<record::SealedMoveReading> readingOf(SealedMoveOpened const& incident, Known const& known);
