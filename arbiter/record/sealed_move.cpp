@@ -55,16 +55,25 @@ std::vector<std::string_view> parts(std::string_view text) {
 }
 
 constexpr std::array wordsForDraw{"=",      "(=)",    "draw",   "remis", "remíza", "remiza", "remíz", "táboas",
-                                  "taboas", "tablas", "empate", "patta", "nulle",  "½",      "ничья"};
+                                  "taboas", "tablas", "empate", "patta", "nulle",  "½",      "1/2",    "½-½",
+                                  "1/2-1/2", "ничья"};
 constexpr std::array wordsForCheck{"+",    "++",   "#",    "ch",    "check", "mate",  "mat",    "mát",
                                    "matt", "šach", "sach", "xaque", "jaque", "xeque", "schach", "šachmat"};
 
-/// Small, and without the marks that end a sentence.
+/// Small, and without the marks that end a sentence. In UTF-8 the letters of Latin-1 and Š are two bytes, of which the
+/// second one tells small from capital.
 std::string bareWord(std::string_view part) {
     while (!part.empty() && std::string_view{"!?.,"}.find(part.back()) != std::string_view::npos) part.remove_suffix(1);
     std::string word{part};
-    for (char& letter : word)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    char before = ' ';
+    for (char& letter : word) {
+        bool const latin = letter >= 'A' && letter <= 'Z';
+        bool const accented = before == '\xC3' && static_cast<unsigned char>(letter) <= 0x9E;
+        bool const caron = before == '\xC5' && letter == '\xA0';
+        before = letter;
+        if (latin || accented) letter = static_cast<char>(letter + 0x20);
+        if (caron) letter = '\xA1';
+    }
     return word;
 }
 

@@ -78,7 +78,7 @@ TEST(SealedMove, MayEndTheGame) {
 }
 
 TEST(SealedMove, MayComeWithADrawOffer) {
-    for (auto const* const text : {"h3 (=)", "h3 draw?", "41. h3 remíza", "h3, DRAW", "táboas? h3"}) {
+    for (auto const* const text : {"h3 (=)", "h3 draw?", "41. h3 remíza", "h3, DRAW", "táboas? h3", "h3 1/2", "h3 REMÍZA"}) {
         EXPECT_EQ(told(rookEnding, text), "h3") << text;
         EXPECT_TRUE(sealed(rookEnding, text).drawOffered) << text;
         EXPECT_EQ(sealed(rookEnding, text).besides, "") << text;
