@@ -48,7 +48,7 @@ std::string gamesOf(EventState const& event, Order const& order) {
 }
 
 std::string calendarOf(EventState const& event, Order const& order, Words const& words) {
-    auto all = scheduleEntries(event.details, [&](auto const& of, auto const& one) { return words.titleOf(of, one); });
+    auto all = scheduleEntries(event, [&](auto const& of, auto const& one) { return words.titleOf(of, one); });
     for (auto& one :
          resumptionEntries(event, [&](auto const& of, auto const& game) { return words.titleOf(of, game); }))
         all.push_back(std::move(one));

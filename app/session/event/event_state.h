@@ -218,6 +218,7 @@ struct TableClock {
 /// What the event is now: the fold of its acts.
 struct EventState {
     EventDetails details;
+    WallTime created{}; ///< when it was opened: tells it from every other event, whatever it is called later
     std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};

@@ -21,6 +21,7 @@ public:
     Outcome operator()(EventOpened const& act) {
         if (m_state.opened()) return problem("the event was opened twice");
         m_state.details = *act.details;
+        m_state.created = m_act.wall;
         return fine;
     }
     Outcome operator()(EventRevised const& act) {

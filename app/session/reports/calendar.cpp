@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <map>
 
 namespace flagfall::session {
@@ -46,13 +45,6 @@ std::string folded(std::string const& line) {
     return out + "\r\n";
 }
 
-/// The same for the same text on every computer (FNV-1a).
-std::uint32_t figureOf(std::string const& text) {
-    std::uint32_t figure = 2166136261U;
-    for (char const sign : text) figure = (figure ^ static_cast<unsigned char>(sign)) * 16777619U;
-    return figure;
-}
-
 std::string dayStamp(Date const& day) {
     return fmt::format("{:04}{:02}{:02}", static_cast<int>(day.year()), static_cast<unsigned>(day.month()),
                        static_cast<unsigned>(day.day()));
@@ -75,14 +67,7 @@ std::string utcStamp(WallTime wall) {
 
 } // namespace
 
-/// Every letter of the name counts, also those of other alphabets.
-std::string calendarName(EventDetails const& event) {
-    std::string name;
-    for (char const sign : event.name)
-        if ((sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9')) name += sign;
-    std::string const day = event.begins ? dayStamp(*event.begins) : std::string{};
-    return fmt::format("{}-{:08x}", name, figureOf(event.name + '\n' + event.place + '\n' + day));
-}
+std::string calendarName(EventState const& event) { return fmt::format("event-{}", event.created.value()); }
 
 std::string calendarText(std::vector<CalendarEntry> const& entries, WallTime written) {
     std::string text = folded("BEGIN:VCALENDAR") + folded("VERSION:2.0") + folded("PRODID:-//Flagfall//Flagfall//EN");
@@ -98,13 +83,13 @@ std::string calendarText(std::vector<CalendarEntry> const& entries, WallTime wri
 }
 
 std::vector<CalendarEntry>
-scheduleEntries(EventDetails const& event,
+scheduleEntries(EventState const& event,
                 std::function<std::string(EventDetails const&, PlayingSession const&)> const& title) {
     std::vector<CalendarEntry> entries;
     std::map<RoundNumber, int> sessions;
-    for (PlayingSession const& one : event.schedule)
+    for (PlayingSession const& one : event.details.schedule)
         entries.push_back({fmt::format("{}-round-{}-{}", calendarName(event), one.round.value(), ++sessions[one.round]),
-                           one.begins, one.ends, title(event, one), event.place});
+                           one.begins, one.ends, title(event.details, one), event.details.place});
     return entries;
 }
 

@@ -20,16 +20,16 @@ struct CalendarEntry {
     std::string place{};
 };
 
-/// Letters and figures of the event's name, and a figure from its whole name, place and first day, for the names of its
-/// entries: next year's event of the same name has others.
-[[nodiscard]] std::string calendarName(EventDetails const& event);
+/// What the names of the entries of an event begin with: the same whatever the event is called later, so that a
+/// calendar that is read again changes the entries that are there (RFC 5545, 3.8.4.7).
+[[nodiscard]] std::string calendarName(EventState const& event);
 
 /// The whole calendar, lines ended by CR LF; `written` is the time of its making.
 [[nodiscard]] std::string calendarText(std::vector<CalendarEntry> const& entries, WallTime written);
 
 /// The announced sessions of play. `title` says what a session is called, in the reader's language.
 [[nodiscard]] std::vector<CalendarEntry>
-scheduleEntries(EventDetails const& event,
+scheduleEntries(EventState const& event,
                 std::function<std::string(EventDetails const&, PlayingSession const&)> const& title);
 
 /// The day of the first session of a round; nullopt where none was announced.

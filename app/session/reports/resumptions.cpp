@@ -8,7 +8,7 @@ namespace {
 
 /// The same entry has the same name each time the calendar is written.
 std::string nameOf(EventState const& state, Resumption const& one) {
-    return calendarName(state.details) + "-" + std::to_string(one.round.value()) + "-" +
+    return calendarName(state) + "-" + std::to_string(one.round.value()) + "-" +
            std::to_string(one.board.value());
 }
 
