@@ -32,7 +32,7 @@ struct Changes {
 
     /// A result that another one took the place of.
     struct Replaced {
-        BoardNumber board;
+        BoardPlace at;
         Result before;
         Result after;
     };

@@ -187,9 +187,10 @@ std::vector<Standing> DeskLink::standings(std::vector<BoardPlace> const& places)
 std::optional<Changes::Replaced> DeskLink::replacedBy(session::Act const& act) const {
     auto const* entered = std::get_if<session::ResultEntered>(&act);
     if (!entered) return std::nullopt;
-    session::Board const* const at = board(BoardPlace{entered->round, entered->board});
+    BoardPlace const place{entered->round, entered->board};
+    session::Board const* const at = board(place);
     if (!at || !at->result || *at->result == entered->result) return std::nullopt;
-    return Changes::Replaced{entered->board, *at->result, entered->result};
+    return Changes::Replaced{place, *at->result, entered->result};
 }
 
 } // namespace flagfall::view

@@ -409,10 +409,8 @@ void Workspace::show(Changes const& changes) {
     m_backup.update(changes);
     updateUndo();
     if (auto const& replaced = changes.replaced) {
-        auto const place = std::ranges::find(changes.boards, replaced->board, &BoardPlace::board);
-        auto const round = place == changes.boards.end() ? std::nullopt : std::optional{place->round};
-        QString const told = replacedText(replaced->board, replaced->before, replaced->after);
-        m_notice.tell(NoticeView::Kind::Told, withRound(told, round, m_desk.state()));
+        QString const told = replacedText(replaced->at.board, replaced->before, replaced->after);
+        m_notice.tell(NoticeView::Kind::Told, withRound(told, replaced->at.round, m_desk.state()));
     }
 }
 
