@@ -103,7 +103,7 @@ T.Popup {
                 text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
                     : dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
                     : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
-                                            : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.")
+                                            : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.")
                 Layout.fillWidth: true
             }
             SealedField {

@@ -119,17 +119,20 @@ TEST(Sealing, WhatHeMadeOnTheBoardHeMustSeal) {
     EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
 }
 
-TEST(Sealing, OnTheScreenHeMayChangeHisMoveUntilTheClockIsStopped) {
+TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T120, T122
     Story story = Story::withAGameUnderWay(onScreen());
     auto const beside = sealedBeside(first, one, Colour::White, false, 0);
     Sealed const knight = seal("Nf3", beside, 1);
     Sealed const queen = seal("Qh5", beside, 1);
     EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
     story.does(CallForSealing{first, {one}});
+    story.passes(6min + 30s);
     story.does(SealMove{first, one, knight.text});
-    story.does(SealMove{first, one, queen.text});
+    story.passes(5min);
+    EXPECT_EQ(story.refusal(SealMove{first, one, queen.text}), Why::SealedForGood);
     story.does(AdjournGame{first, one});
-    EXPECT_EQ(adjournment(story).envelope->typed, queen.text);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 52min + 30s) << "not while the key was printed";
+    EXPECT_EQ(adjournment(story).envelope->typed, knight.text);
     EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
     EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
 }
@@ -166,10 +169,10 @@ TEST(Sealing, APressStopsTheClockOfWhoSealsAndStartsNoOther) {
     Story story = Story::withAGameUnderWay(onScreen());
     story.does(CallForSealing{first, {one}});
     Sealed const sealed = seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1);
-    story.does(SealMove{first, one, sealed.text});
     story.passes(10min);
     story.presses(1, Colour::White);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    story.does(SealMove{first, one, sealed.text});
     EXPECT_EQ(board(story).clock->active, Colour::White);
     story.does(AdjournGame{first, one});
     EXPECT_EQ(adjournment(story).envelope->by, Colour::White);

@@ -68,6 +68,8 @@ TEST(SealedText, ASlipInTheKeyIsToldFromAnotherKey) {
     EXPECT_EQ(tried, 28);
     EXPECT_GE(noticed, 26) << "one of a thousand slips may pass for a key";
     EXPECT_EQ(problemWith(sealed.text, {key.substr(1)}), OpeningProblem::KeyMistyped);
+    EXPECT_TRUE(isOpeningKey(key));
+    EXPECT_FALSE(isOpeningKey(key.substr(1)));
     EXPECT_EQ(problemWith(sealed.text, seal("Rd8", aboutBoard, 1).openingKeys), OpeningProblem::WrongKey);
 }
 

@@ -287,7 +287,8 @@ struct CallForSealing {
     std::string mustSeal{};    ///< by a ruling: the move that was made on the board after the call (I.1.1)
     clock::Span sessionLeft{}; ///< of the session, where a player asks to adjourn before its end
 };
-/// What the player has typed and sealed (sealing/sealed_text.h); until his clock is stopped he may seal another one.
+/// What the player has typed and sealed (sealing/sealed_text.h). It stops the player's clock: what is sealed then stays
+/// sealed (I.1.1; 2009: Adj.1a).
 struct SealMove {
     RoundNumber round;
     BoardNumber board;
@@ -610,6 +611,7 @@ enum class Why {
     EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
     NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
     NothingToSeal,  ///< nobody was told to seal on this board
+    SealedForGood,  ///< the sealer's clock is stopped: the sealed move is not changed any more
     SealsOnPaper,   ///< in this event moves are sealed on paper
     NotAdjourned,   ///< there is no adjourned game on this board
     NoEnvelope,     ///< nothing was sealed, or nobody has replied

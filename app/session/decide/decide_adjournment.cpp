@@ -132,8 +132,13 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     if (!(*board)->sealing) return refusedOn(Why::NothingToSeal, command.board);
     auto const by = (*board)->sealing->by ? (*board)->sealing->by : command.by;
     if (!by) return refusedOn(Why::SealerMissing, command.board);
+    bool const stopped = wasStarted(**board) && !isRunning(**board);
+    if (stopped && (*board)->sealing->typed) return refusedOn(Why::SealedForGood, command.board);
     if (auto wrong = unfit(command.typed)) return *wrong;
-    return Acts{MoveSealed{.round = command.round, .board = command.board, .by = *by, .typed = command.typed}};
+    Acts acts;
+    if (isRunning(**board)) operate(acts, command.round, **board, m_at, clock::Pause{});
+    acts.push_back(MoveSealed{.round = command.round, .board = command.board, .by = *by, .typed = command.typed});
+    return acts;
 }
 
 Decision AdjournmentDecider::operator()(AdjournGame const& command) const {

@@ -212,6 +212,11 @@ Expected<Unsealed, OpeningProblem> unseal(SealedText const& sealed, std::string_
     return open;
 }
 
+bool isOpeningKey(std::string_view typed) {
+    ready();
+    return readKey(typed).has_value();
+}
+
 std::string fingerprintOf(std::string_view text, std::string_view salt) {
     ready();
     auto const bytes = unspelled<saltSize>(salt);

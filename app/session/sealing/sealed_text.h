@@ -55,6 +55,9 @@ enum class OpeningProblem {
 [[nodiscard]] Expected<Unsealed, OpeningProblem> unseal(SealedText const& sealed, std::string_view about,
                                                         std::vector<std::string> const& openingKeys);
 
+/// Whether this is a key without a slip of the pen; of which box is not to be seen from it.
+[[nodiscard]] bool isOpeningKey(std::string_view typed);
+
 /// The fingerprint that belongs to a text and its salt; empty where the salt is none.
 [[nodiscard]] std::string fingerprintOf(std::string_view text, std::string_view salt);
 

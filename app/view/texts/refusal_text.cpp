@@ -229,6 +229,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::Adjourned: return RefusalText::tr("The game on board %1 is adjourned: resume it first.").arg(board);
     case Why::NothingToSeal: return RefusalText::tr("Board %1: nobody has been told to seal a move there.").arg(board);
+    case Why::SealedForGood:
+        return RefusalText::tr("Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.")
+            .arg(board);
     case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
     case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
     case Why::NoEnvelope: return RefusalText::tr("Board %1: there is no such envelope.").arg(board);
