@@ -123,8 +123,9 @@ struct PaperCards {
     friend bool operator==(PaperCards const&, PaperCards const&) = default;
 };
 struct PaperDiagram {
-    board::Position position;
+    std::optional<board::Position> position; ///< none: an empty board to be filled in by hand
     QString caption{};
+    [[nodiscard]] board::Board pieces() const { return position ? position->board() : board::Board{}; }
     friend bool operator==(PaperDiagram const&, PaperDiagram const&) = default;
 };
 /// A picture, as large as it is useful on a page.

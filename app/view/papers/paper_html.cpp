@@ -63,8 +63,9 @@ struct AsHtml {
     }
     QString operator()(PaperDiagram const& block) const {
         QString const caption = block.caption.isEmpty() ? QString{} : paragraph(block.caption);
-        return caption + drawnBoard(block.position.board()) +
-               QStringLiteral("<p>FEN %1</p>").arg(plain(fenText(block.position)).toHtmlEscaped());
+        QString const board = caption + drawnBoard(block.pieces());
+        if (!block.position) return board;
+        return board + QStringLiteral("<p>FEN %1</p>").arg(plain(fenText(*block.position)).toHtmlEscaped());
     }
     QString operator()(PaperPicture const& block) const {
         return paragraph(block.caption) +

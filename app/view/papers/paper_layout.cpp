@@ -244,10 +244,11 @@ public:
             need(heightOf(bodyType) + dotsOfMillimetres(60));
             lines(block.caption, bodyType, m_room.left(), m_room.width());
         }
-        rich(drawnBoard(block.position.board()));
+        rich(drawnBoard(block.pieces()));
         PaperType faint = bodyType;
         faint.faint = true;
-        lines(QStringLiteral("FEN ") + plain(fenText(block.position)), faint, m_room.left(), m_room.width());
+        if (block.position)
+            lines(QStringLiteral("FEN ") + plain(fenText(*block.position)), faint, m_room.left(), m_room.width());
         m_y += blockSpace;
     }
     void operator()(PaperPicture const& block) {

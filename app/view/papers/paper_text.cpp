@@ -74,8 +74,9 @@ struct AsText {
     }
     QString operator()(PaperDiagram const& block) const {
         QString const caption = block.caption.isEmpty() ? QString{} : wrapped(block.caption);
-        return plain(session::text(TextSheet{.tables = {diagramOf(block.position.board())}})) + caption +
-               QStringLiteral("FEN ") + plain(fenText(block.position)) + QLatin1Char('\n');
+        QString const board = plain(session::text(TextSheet{.tables = {diagramOf(block.pieces())}})) + caption;
+        if (!block.position) return board;
+        return board + QStringLiteral("FEN ") + plain(fenText(*block.position)) + QLatin1Char('\n');
     }
     QString operator()(PaperPicture const& block) const { return wrapped(block.caption); }
     QString operator()(PaperCards const& block) const {
