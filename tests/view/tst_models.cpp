@@ -202,7 +202,7 @@ TEST(Wall, AStoppedHallSaysSoAndOneKeyResumesIt) {
     EXPECT_EQ(boards.runningCount(), 2);
 }
 
-TEST(EventHead, AsksForTheClocksWhileAllOfThemStand) {
+TEST(EventHead, AsksForTheClocksUntilAllThatWereStoppedTogetherRunAgain) {
     Hall hall;
     hall.openRound();
     hall.workspace.boards()->startAll();
@@ -214,7 +214,13 @@ TEST(EventHead, AsksForTheClocksWhileAllOfThemStand) {
     EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Resume the clocks: 2 clocks paused."));
     hall.workspace.boards()->resume(1);
     hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Resume the clocks: 1 clock paused."));
+    hall.workspace.boards()->resume(2);
+    hall.settle();
     EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults) << "play goes on";
+    hall.workspace.boards()->pause(2);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults) << "it was stopped by itself";
 }
 
 TEST(Wall, ABoardWhosePlayersSignedDifferentResultsIsMarked) { // 8.7
@@ -303,13 +309,13 @@ TEST(Players, OfARoundRobinGetTheirNumbersByLot) { // C.05 annex 1
     EXPECT_FALSE(hall.workspace.players()->drawsNumbers());
 }
 
-TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
+TEST(Standings, MoveWithTheResultsAndSayWhatTheRoundStillLacks) {
     Hall hall;
     hall.openRound();
     StandingsModel& table = *hall.workspace.standings();
     hall.enterResult(1, "0");
     hall.settle();
-    EXPECT_EQ(table.caption(), QStringLiteral("Provisional, after round 1 · 1 game unfinished"));
+    EXPECT_EQ(table.caption(), QStringLiteral("Round 1: 1 result to come"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
     EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
     EXPECT_FALSE(Hall::at(table, 0, "provisional").toBool());

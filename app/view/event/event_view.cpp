@@ -39,12 +39,14 @@ bool inPhase(session::Board const& board, clock::Phase phase) {
     return board.isUnderWay() && board.clock->phase == phase;
 }
 
-/// Clocks that stand where nothing runs any more: after an interruption, or when the hall was stopped.
+/// Clocks that stand after an interruption or because the hall was stopped, and every other one where nothing runs any
+/// more. One that was stopped by itself has its own reason.
 int clocksStanding(session::Round const& round) {
-    auto const are = [&round](clock::Phase phase) {
-        return std::ranges::count_if(round.boards, [phase](auto const& board) { return inPhase(board, phase); });
-    };
-    return are(clock::Phase::Running) > 0 ? 0 : static_cast<int>(are(clock::Phase::Paused));
+    bool const oneRuns =
+        std::ranges::any_of(round.boards, [](auto const& board) { return inPhase(board, clock::Phase::Running); });
+    return static_cast<int>(std::ranges::count_if(round.boards, [oneRuns](session::Board const& board) {
+        return inPhase(board, clock::Phase::Paused) && (!oneRuns || board.pausedWithAll);
+    }));
 }
 
 NextAct nextActOf(session::EventState const& state) {
