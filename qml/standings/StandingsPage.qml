@@ -98,7 +98,7 @@ KeyedPage {
                 spacing: 6
                 visible: page.standings.provisional
                 Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; anchors.verticalCenter: parent.verticalCenter }
-                AppText { text: qsTr("an unfinished game: no points yet; in the pairing and in the interim report a draw"); color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
+                AppText { text: page.standings.unfinishedHint; color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
             }
             Repeater {
                 model: page.standings.tieBreakHints

@@ -463,7 +463,7 @@ Item {
         function test_the_sign_of_an_unfinished_game_is_explained_only_while_there_is_one() {
             workspace.standings.fill(3)
             show("standings")
-            const told = () => first(window.contentItem, item => item.text === "an unfinished game: no points yet; in the pairing and in the interim report a draw" && item.visible) !== null
+            const told = () => first(window.contentItem, item => item.text === workspace.standings.unfinishedHint && item.visible) !== null
             verify(told())
             workspace.standings.provisional = false
             verify(!told())
@@ -485,7 +485,7 @@ Item {
             const list = lists(window.pageItem, []).find(one => one.count >= 60)
             verify(list !== undefined)
             compare(list.height % Theme.row, 0)
-            const hint = first(window.pageItem, item => item.text === "an unfinished game: no points yet; in the pairing and in the interim report a draw")
+            const hint = first(window.pageItem, item => item.text === workspace.standings.unfinishedHint)
             verify(list.mapToItem(window.contentItem, 0, list.height).y <= hint.mapToItem(window.contentItem, 0, 0).y, "and none is covered")
         }
         function lists(item, found) {

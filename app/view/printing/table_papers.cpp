@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/event/open_games.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/standings_text.h"
 
 #include <algorithm>
 
@@ -41,17 +41,9 @@ public:
 
 private:
     [[nodiscard]] QString note() const {
-        if (m_state.rounds.empty()) return EventPapers::tr("No round has been paired yet");
-        auto const open = static_cast<int>(session::openGames(m_state).size());
-        if (open > 0)
-            //: %1 the number of a round, %n games without a result.
-            return EventPapers::tr("Provisional, after round %1 · %n game(s) unfinished", "", open)
-                       .arg(roundsPlayed()) +
-                   QStringLiteral(" · ") +
-                   EventPapers::tr("An unfinished game gives no points yet; in the pairing and in the interim report "
-                                   "it counts as a draw.");
-        return session::isFinal(m_state) ? EventPapers::tr("Final, after round %1").arg(roundsPlayed())
-                                         : EventPapers::tr("After round %1").arg(roundsPlayed());
+        QString const caption = standingsCaption(m_state);
+        bool const adjourned = !playersOfAdjourned(m_state).empty();
+        return adjourned ? caption + QStringLiteral(" · ") + unfinishedGameText() : caption;
     }
 
     session::EventState m_state;

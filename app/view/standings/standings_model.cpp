@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/standings/standings_model.h"
 
-#include "app/session/event/open_games.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/why_rank.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/standings_text.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ constexpr std::array standingsRoles{
     role<&StandingRow::accessibleText>("accessibleText"),
 };
 
-StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing) {
+StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing, bool provisional) {
     StandingRow row;
     row.playerId = standing.player.value();
     row.rank = standing.rank;
@@ -40,25 +40,13 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     row.points = pointsText(standing.points);
     row.played = QString::number(standing.played);
     for (pairing::TieBreakValue const& value : standing.tieBreaks) row.tieBreaks += tieBreakText(value);
-    row.provisional = standing.hasPending;
+    row.provisional = provisional;
     //: Read aloud for a line of the table: rank, name, points.
     row.accessibleText =
         StandingsModel::tr("Rank %1: %2, points: %3").arg(QString::number(row.rank), row.name, row.points);
-    //: Read aloud for a line of the table: %1 "Rank 3: Vega, points: 2"; a game of the player has no result.
+    //: Read aloud for a line of the table: %1 "Rank 3: Vega, points: 2"; a game of the player is adjourned.
     if (row.provisional) row.accessibleText = StandingsModel::tr("%1, provisional").arg(row.accessibleText);
     return row;
-}
-
-QString captionOf(session::EventState const& state) {
-    if (!state.opened() || state.rounds.empty()) return StandingsModel::tr("No round has been paired yet");
-    QString const round = QString::number(state.rounds.back().number.value());
-    auto const open = static_cast<int>(session::openGames(state).size());
-    if (session::isFinal(state))
-        //: Of the standings: %1 the number of the last round.
-        return StandingsModel::tr("Final, after round %1").arg(round);
-    if (open == 0) return StandingsModel::tr("After round %1").arg(round);
-    //: Of the standings: %1 the number of a round, %n the games without a result.
-    return StandingsModel::tr("Provisional, after round %1 · %n game(s) unfinished", "", open).arg(round);
 }
 
 } // namespace
@@ -68,8 +56,10 @@ StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(stand
 void StandingsModel::update() {
     session::EventState const& state = m_desk.state();
     std::vector<StandingRow> rows;
+    auto const awaited = playersOfAdjourned(state);
     if (!state.rounds.empty())
-        for (pairing::Standing const& standing : session::standingsOf(state)) rows.push_back(rowOf(state, standing));
+        for (pairing::Standing const& standing : session::standingsOf(state))
+            rows.push_back(rowOf(state, standing, awaited.contains(standing.player)));
     setRows(std::move(rows));
     Head head = headOf(state);
     if (head == m_head) return;
@@ -88,8 +78,9 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
         head.names += tieBreakName(tieBreak);
         head.hints += tieBreakHint(tieBreak);
     }
-    head.caption = captionOf(state);
+    head.caption = standingsCaption(state);
     head.count = static_cast<int>(rows().size());
+    head.unfinishedHint = unfinishedGameText();
     head.provisional = std::ranges::any_of(rows(), &StandingRow::provisional);
     return head;
 }

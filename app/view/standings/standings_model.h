@@ -32,6 +32,7 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
     Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString unfinishedHint READ unfinishedHint NOTIFY headChanged FINAL)
 public:
     explicit StandingsModel(DeskLink& desk, QObject* parent = nullptr);
 
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] int count() const { return m_head.count; }
     /// True while a player of the list has a game without a result.
     [[nodiscard]] bool provisional() const { return m_head.provisional; }
+    /// What an unfinished game counts for.
+    [[nodiscard]] QString unfinishedHint() const { return m_head.unfinishedHint; }
 
     /// Why the player in this row stands there (why_rank.h).
     Q_INVOKABLE [[nodiscard]] QStringList why(int row) const;
@@ -56,6 +59,7 @@ private:
         QString caption;
         int count = 0;
         bool provisional = false;
+        QString unfinishedHint;
         friend bool operator==(Head const&, Head const&) = default;
     };
     [[nodiscard]] Head headOf(session::EventState const& state) const;

@@ -7,6 +7,7 @@ ListModel {
     property var tieBreakHints: ["Sonneborn-Berger (C.07, 9.1)", "Direct encounter (C.07, 6)", "Number of wins (C.07, 7.1)", "Koya system (C.07, 9.2)"]
     property bool provisional: true
     property string caption: "Provisional, after round 1 · 2 games unfinished"
+    property string unfinishedHint: "An unfinished game gives no points yet."
 
     function why(row) { return ["Rank " + (row + 1) + ": points 4½; Zeman Vojtěch, one place above, has 5", "Round 1, White against Zeman Vojtěch (rank 1): 1"] }
     function fill(n) {

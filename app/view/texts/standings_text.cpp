@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/standings_text.h"
+
+#include "app/session/event/open_games.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+struct StandingsText {
+    Q_DECLARE_TR_FUNCTIONS(StandingsText)
+};
+
+} // namespace
+
+QString standingsCaption(session::EventState const& state) {
+    if (!state.opened() || state.rounds.empty()) return StandingsText::tr("No round has been paired yet");
+    int const newest = state.rounds.back().number.value();
+    //: Of the standings: %1 the number of the last round.
+    if (session::isFinal(state)) return StandingsText::tr("Final, after round %1").arg(newest);
+    auto const open = session::openGames(state);
+    auto const adjourned = static_cast<int>(std::ranges::count_if(open, &session::OpenGame::adjourned));
+    int const toCome = static_cast<int>(open.size()) - adjourned;
+    int const complete = toCome > 0 ? newest - 1 : newest;
+    QStringList parts;
+    if (adjourned > 0)
+        //: Of the standings: %1 the number of a round, %n games without a result.
+        parts += StandingsText::tr("Provisional, after round %1 · %n game(s) unfinished", "", adjourned).arg(complete);
+    else if (complete > 0)
+        parts += StandingsText::tr("After round %1").arg(complete);
+    if (toCome > 0)
+        //: %1 the number of a round that is being played.
+        parts += StandingsText::tr("Round %1: %n result(s) to come", "", toCome).arg(newest);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString unfinishedGameText() {
+    return StandingsText::tr(
+        "An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.");
+}
+
+std::set<PlayerId> playersOfAdjourned(session::EventState const& state) {
+    std::set<PlayerId> players;
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (session::countsAsAdjourned(board)) players.insert({board.white, board.black});
+    return players;
+}
+
+} // namespace flagfall::view

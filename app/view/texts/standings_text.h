@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <QString>
+
+#include <set>
+
+namespace flagfall::view {
+
+/// Of which rounds a table of the standings is, and what it still lacks: `Final, after round 9`, `After round 3`,
+/// `Provisional, after round 3 · 1 game unfinished · round 4: 30 results to come`. Only what counts as adjourned makes
+/// ranks provisional; what a round that is being played still lacks is told by itself.
+[[nodiscard]] QString standingsCaption(session::EventState const& state);
+/// What an unfinished game counts for, as a sentence.
+[[nodiscard]] QString unfinishedGameText();
+/// The players of games that count as adjourned.
+[[nodiscard]] std::set<PlayerId> playersOfAdjourned(session::EventState const& state);
+
+} // namespace flagfall::view
