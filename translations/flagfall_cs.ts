@@ -1661,6 +1661,10 @@
         <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
         <translation>%1: dohrávka, %2. kolo, %3. šachovnice: %4</translation>
     </message>
+    <message>
+        <source>Position before the sealed move: draw it by hand</source>
+        <translation>Pozice před zapečetěným tahem: nakreslete ji rukou</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1765,6 +1769,7 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>zkontrolována, uschovává ji %1</translation>
     </message>
     <message>
@@ -1980,10 +1985,6 @@
         </translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it.</source>
-        <translation>Obálka nebo klíč k ní chybí: rozhodněte o tom.</translation>
-    </message>
-    <message>
         <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>Hodiny bílého měly běžet od %1: odečtěte čas na hodinách na stole.</translation>
@@ -2057,6 +2058,28 @@
     <message>
         <source>asked to adjourn</source>
         <translation>žádá o přerušení</translation>
+    </message>
+    <message>
+        <source>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</source>
+        <extracomment>%1 and %2 numbers of moves by the clocks, %3 and %4 by the game record.</extracomment>
+        <translation>Hodiny napočítaly %1 a %2 tahů, zápis má %3 a %4: opravte počet na stránce hodin.</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
+        <translation>Obálka nebo klíč k ní chybí: rozhodněte o tom, nebo zapište, kdo ji má, když se najde.</translation>
+    </message>
+    <message>
+        <source>The move is sealed and the clock is stopped: adjourn the game.</source>
+        <translation>Tah je zapečetěn a hodiny stojí: přerušte partii.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped: adjourn the game when the move is sealed.</source>
+        <translation>Hodiny stojí: až bude tah zapečetěn, přerušte partii.</translation>
+    </message>
+    <message>
+        <source>White has %1, Black %2</source>
+        <extracomment>%1 and %2 what the clocks show.</extracomment>
+        <translation>Bílý má %1, černý %2</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2354,18 @@
     <message>
         <source>Who sees the envelope being opened.</source>
         <translation>Kdo vidí, jak se obálka otevírá.</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Obálka nebo klíč chybí</translation>
+    </message>
+    <message>
+        <source>Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it.</source>
+        <translation>Nikdo ji už neotevře; následuje rozhodnutí o ní. Najde-li se, zapište, kdo ji má.</translation>
+    </message>
+    <message>
+        <source>It is missing</source>
+        <translation>Chybí</translation>
     </message>
 </context>
 <context>
@@ -4232,18 +4267,6 @@ Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho míst
 Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
     </message>
     <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží, dokud tah nezapečetí a nezastaví je, potom stiskněte S. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů.
-
-U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
-
-V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
-    </message>
-    <message>
         <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
         <translation>Pokud jiný program přesune, nahradí nebo zkrátí soubor, zatímco je turnaj otevřený, oznámí to červený řádek. Vraťte soubor na místo, nebo stiskněte tlačítko v tomto řádku: vše, co se stalo, se pak uloží do nového souboru vedle něj a turnaj pokračuje tam.</translation>
     </message>
@@ -4526,6 +4549,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží. Když hráč tah zapečetí a zastavuje hodiny, stiskněte v té chvíli S: zastaví hodiny zde a přeruší partii. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů. M zaznamená, že obálka nebo klíč chybí; když se najde, K určí, kdo ji má.
+
+U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
+
+V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Zapečetěním se zastaví hodiny; potom už nelze nic změnit. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
     </message>
 </context>
 <context>
@@ -7208,23 +7243,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>No round has been paired yet</source>
         <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
-        <translation>
-            <numerusform>Předběžné, po %1. kole · %n partie nedohraná</numerusform>
-            <numerusform>Předběžné, po %1. kole · %n partie nedohrané</numerusform>
-            <numerusform>Předběžné, po %1. kole · %n partií nedohraných</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <translation>Konečné, po %1. kole</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
     <message>
         <source>w</source>
         <comment>White</comment>
@@ -7345,10 +7363,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručně změněná kola</translation>
-    </message>
-    <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
 </context>
 <context>
@@ -10078,11 +10092,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>adjourned sealed move end of session</source>
-        <translation>přerušená partie tajný tah konec hrací doby</translation>
+        <translation>přerušená partie zapečetěný tah konec hrací doby</translation>
     </message>
     <message>
         <source>Change of a sealed move</source>
-        <translation>Změna tajného tahu</translation>
+        <translation>Změna zapečetěného tahu</translation>
     </message>
     <message>
         <source>adjourned envelope back</source>
@@ -10106,7 +10120,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>Sealed move opened</source>
-        <translation>Otevřený tajný tah</translation>
+        <translation>Otevřený zapečetěný tah</translation>
     </message>
     <message>
         <source>adjourned envelope ambiguous illegal</source>
@@ -10118,7 +10132,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>adjourned sealed move lost</source>
-        <translation>přerušená partie tajný tah ztracený</translation>
+        <translation>přerušená partie zapečetěný tah ztracený</translation>
     </message>
     <message>
         <source>Incorrect times of an adjourned game</source>
@@ -10186,7 +10200,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>Sealed move as written</source>
-        <translation>Tajný tah, jak je zapsán</translation>
+        <translation>Zapečetěný tah, jak je zapsán</translation>
     </message>
     <message>
         <source>Language of the notation</source>
@@ -10206,7 +10220,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>Move that the player says was sealed</source>
-        <translation>Tah, který hráč uvádí jako tajný</translation>
+        <translation>Tah, který hráč uvádí jako zapečetěný</translation>
     </message>
     <message>
         <source>Pointed out by</source>
@@ -15638,6 +15652,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>Partie na šachovnici %1 začala; započatá partie není kontumace.</translation>
     </message>
+    <message>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
+        <translation>Šachovnice %1: tah je zapečetěn a hodiny stojí. Už ho nelze změnit.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -16850,7 +16868,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>set the increment to %1</source>
-        <extracomment>%1 a length of time.</extracomment>
+        <extracomment>%1 is a length of time.</extracomment>
         <translation>přídavek nastavte na %1</translation>
     </message>
     <message>
@@ -18096,11 +18114,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>White wants to change the sealed move</source>
-        <translation>Bílý chce změnit tajný tah</translation>
+        <translation>Bílý chce změnit zapečetěný tah</translation>
     </message>
     <message>
         <source>Black wants to change the sealed move</source>
-        <translation>Černý chce změnit tajný tah</translation>
+        <translation>Černý chce změnit zapečetěný tah</translation>
     </message>
     <message>
         <source>Reported before the adjourned game is resumed</source>
@@ -18112,19 +18130,19 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>White&apos;s sealed move</source>
-        <translation>Tajný tah bílého</translation>
+        <translation>Zapečetěný tah bílého</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move</source>
-        <translation>Tajný tah černého</translation>
+        <translation>Zapečetěný tah černého</translation>
     </message>
     <message>
         <source>The envelope with White&apos;s sealed move is missing</source>
-        <translation>Chybí obálka s tajným tahem bílého</translation>
+        <translation>Chybí obálka se zapečetěným tahem bílého</translation>
     </message>
     <message>
         <source>The envelope with Black&apos;s sealed move is missing</source>
-        <translation>Chybí obálka s tajným tahem černého</translation>
+        <translation>Chybí obálka se zapečetěným tahem černého</translation>
     </message>
     <message>
         <source>The times of the adjourned game were indicated incorrectly</source>
@@ -18161,20 +18179,20 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>White&apos;s sealed move is made on the board</source>
-        <translation>Tajný tah bílého se provede na šachovnici</translation>
+        <translation>Zapečetěný tah bílého se provede na šachovnici</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move is made on the board</source>
-        <translation>Tajný tah černého se provede na šachovnici</translation>
+        <translation>Zapečetěný tah černého se provede na šachovnici</translation>
     </message>
     <message>
         <source>White&apos;s sealed move %1 is made on the board</source>
         <extracomment>%1 is a move in English notation.</extracomment>
-        <translation>Tajný tah bílého %1 se provede na šachovnici</translation>
+        <translation>Zapečetěný tah bílého %1 se provede na šachovnici</translation>
     </message>
     <message>
         <source>Black&apos;s sealed move %1 is made on the board</source>
-        <translation>Tajný tah černého %1 se provede na šachovnici</translation>
+        <translation>Zapečetěný tah černého %1 se provede na šachovnici</translation>
     </message>
     <message>
         <source>White seals the reply and stops the clock</source>
@@ -18210,7 +18228,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
-        <translation>Tajný tah se provede na šachovnici a jdou soupeřovy hodiny.</translation>
+        <translation>Zapečetěný tah se provede na šachovnici a jdou soupeřovy hodiny.</translation>
     </message>
     <message>
         <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
@@ -18226,7 +18244,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
-        <translation>Partie pokračuje z přerušené pozice. Hráč provede tah, který uvádí jako tajný.</translation>
+        <translation>Partie pokračuje z přerušené pozice. Hráč provede tah, který uvádí jako zapečetěný.</translation>
     </message>
     <message>
         <source>The player has already made a move: the times are not corrected.</source>
@@ -18246,11 +18264,11 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     </message>
     <message>
         <source>What is the sealed move?</source>
-        <translation>Jaký je tajný tah?</translation>
+        <translation>Jaký je zapečetěný tah?</translation>
     </message>
     <message>
         <source>Does the sealed move end the game?</source>
-        <translation>Končí tajný tah partii?</translation>
+        <translation>Končí zapečetěný tah partii?</translation>
     </message>
     <message>
         <source>Would the consequences be too severe?</source>
@@ -18697,10 +18715,6 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
-        <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Dokud hodiny nestojí, lze zapečetit jiný tah.</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Váš tah</translation>
     </message>
@@ -18795,6 +18809,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
     <message>
         <source>The key is kept safe</source>
         <translation>Klíč je v bezpečí</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
+        <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Zapečetěním se zastaví vaše hodiny; potom už tah nelze změnit.</translation>
     </message>
 </context>
 <context>
@@ -19184,16 +19202,50 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <source>Why this rank?</source>
         <translation>Proč toto místo?</translation>
     </message>
-    <message>
-        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>neskončená partie: zatím bez bodů; při losování a v průběžném hlášení remíza</translation>
-    </message>
 </context>
 <context>
     <name>StandingsRow</name>
     <message>
         <source>provisional</source>
         <translation>předběžné</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsText</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nalosováno žádné kolo</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Předběžné, po %1. kole · %n nedohraná partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohrané partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohraných partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n result(s) to come</source>
+        <extracomment>%1 the number of a round that is being played.</extracomment>
+        <translation>
+            <numerusform>%1. kolo: chybí %n výsledek</numerusform>
+            <numerusform>%1. kolo: chybějí %n výsledky</numerusform>
+            <numerusform>%1. kolo: chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
 </context>
 <context>
@@ -23789,31 +23841,9 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
         <translation>%1. místo: %2, body: %3</translation>
     </message>
     <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatím není nalosováno žádné kolo</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
-        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, předběžně</translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
-        <translation>Konečné, po %1. kole</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Předběžné, po %1. kole · %n nedohraná partie</numerusform>
-            <numerusform>Předběžné, po %1. kole · %n nedohrané partie</numerusform>
-            <numerusform>Předběžné, po %1. kole · %n nedohraných partií</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1641,6 +1641,10 @@
         <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
         <translation>%1: resumption, round %2, board %3: %4</translation>
     </message>
+    <message>
+        <source>Position before the sealed move: draw it by hand</source>
+        <translation>Position before the sealed move: draw it by hand</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1745,6 +1749,7 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>checked, kept by %1</translation>
     </message>
     <message>
@@ -1956,10 +1961,6 @@
         </translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it.</source>
-        <translation>The envelope or a key to it is missing: rule on it.</translation>
-    </message>
-    <message>
         <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>White&apos;s clock should have run since %1: take the time off the clock on the table.</translation>
@@ -2033,6 +2034,28 @@
     <message>
         <source>asked to adjourn</source>
         <translation>asked to adjourn</translation>
+    </message>
+    <message>
+        <source>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</source>
+        <extracomment>%1 and %2 numbers of moves by the clocks, %3 and %4 by the game record.</extracomment>
+        <translation>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
+        <translation>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</translation>
+    </message>
+    <message>
+        <source>The move is sealed and the clock is stopped: adjourn the game.</source>
+        <translation>The move is sealed and the clock is stopped: adjourn the game.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped: adjourn the game when the move is sealed.</source>
+        <translation>The clock is stopped: adjourn the game when the move is sealed.</translation>
+    </message>
+    <message>
+        <source>White has %1, Black %2</source>
+        <extracomment>%1 and %2 what the clocks show.</extracomment>
+        <translation>White has %1, Black %2</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2330,18 @@
     <message>
         <source>Who sees the envelope being opened.</source>
         <translation>Who sees the envelope being opened.</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Envelope or key missing</translation>
+    </message>
+    <message>
+        <source>Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it.</source>
+        <translation>Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it.</translation>
+    </message>
+    <message>
+        <source>It is missing</source>
+        <translation>It is missing</translation>
     </message>
 </context>
 <context>
@@ -4198,18 +4233,6 @@ Result slips are cut as a pile: the slips of one place of all sheets follow each
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
     </message>
     <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
-    </message>
-    <message>
         <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
         <translation>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</translation>
     </message>
@@ -4492,6 +4515,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
     </message>
 </context>
 <context>
@@ -7161,22 +7196,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>No round has been paired yet</source>
         <translation>No round has been paired yet</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
-        <translation>
-            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
-            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <translation>Final, after round %1</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>After round %1</translation>
-    </message>
     <message>
         <source>w</source>
         <comment>White</comment>
@@ -7296,10 +7315,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>Rounds changed by hand</source>
         <translation>Rounds changed by hand</translation>
-    </message>
-    <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
     </message>
 </context>
 <context>
@@ -15533,6 +15548,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>The game on board %1 has begun; a game that was begun is not a forfeit.</translation>
     </message>
+    <message>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
+        <translation>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -16740,7 +16759,7 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     </message>
     <message>
         <source>set the increment to %1</source>
-        <extracomment>%1 a length of time.</extracomment>
+        <extracomment>%1 is a length of time.</extracomment>
         <translation>set the increment to %1</translation>
     </message>
     <message>
@@ -18576,10 +18595,6 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
-        <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Your move</translation>
     </message>
@@ -18674,6 +18689,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
     <message>
         <source>The key is kept safe</source>
         <translation>The key is kept safe</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
+        <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</translation>
     </message>
 </context>
 <context>
@@ -19063,16 +19082,48 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <source>Why this rank?</source>
         <translation>Why this rank?</translation>
     </message>
-    <message>
-        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>an unfinished game: no points yet; in the pairing and in the interim report a draw</translation>
-    </message>
 </context>
 <context>
     <name>StandingsRow</name>
     <message>
         <source>provisional</source>
         <translation>provisional</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsText</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Final, after round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
+            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>After round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n result(s) to come</source>
+        <extracomment>%1 the number of a round that is being played.</extracomment>
+        <translation>
+            <numerusform>Round %1: %n result to come</numerusform>
+            <numerusform>Round %1: %n results to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</translation>
     </message>
 </context>
 <context>
@@ -23578,30 +23629,9 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Rank %1: %2, points: %3</translation>
     </message>
     <message>
-        <source>No round has been paired yet</source>
-        <translation>No round has been paired yet</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>After round %1</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
-        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, provisional</translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
-        <translation>Final, after round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
-            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
-        </translation>
     </message>
 </context>
 <context>

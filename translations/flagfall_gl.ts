@@ -1641,6 +1641,10 @@
         <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
         <translation>%1: continuación, rolda %2, taboleiro %3: %4</translation>
     </message>
+    <message>
+        <source>Position before the sealed move: draw it by hand</source>
+        <translation>Posición antes da xogada selada: debúxea á man</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1745,6 +1749,7 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>comprobado, gárdao %1</translation>
     </message>
     <message>
@@ -1956,10 +1961,6 @@
         </translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it.</source>
-        <translation>Falta o sobre ou unha chave del: decida sobre iso.</translation>
-    </message>
-    <message>
         <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>O reloxo das brancas debía correr desde as %1: desconte o tempo no reloxo da mesa.</translation>
@@ -2033,6 +2034,28 @@
     <message>
         <source>asked to adjourn</source>
         <translation>pediu aprazar</translation>
+    </message>
+    <message>
+        <source>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</source>
+        <extracomment>%1 and %2 numbers of moves by the clocks, %3 and %4 by the game record.</extracomment>
+        <translation>Os reloxos contaron %1 e %2 xogadas, a anotación ten %3 e %4: corrixa a conta na páxina do reloxo.</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
+        <translation>Falta o sobre ou unha chave del: decida sobre iso, ou diga quen o garda cando apareza.</translation>
+    </message>
+    <message>
+        <source>The move is sealed and the clock is stopped: adjourn the game.</source>
+        <translation>A xogada está selada e o reloxo parado: aprace a partida.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped: adjourn the game when the move is sealed.</source>
+        <translation>O reloxo está parado: aprace a partida cando a xogada estea selada.</translation>
+    </message>
+    <message>
+        <source>White has %1, Black %2</source>
+        <extracomment>%1 and %2 what the clocks show.</extracomment>
+        <translation>As brancas teñen %1, as negras %2</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2330,18 @@
     <message>
         <source>Who sees the envelope being opened.</source>
         <translation>Quen ve como se abre o sobre.</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Falta o sobre ou unha chave</translation>
+    </message>
+    <message>
+        <source>Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it.</source>
+        <translation>Xa ninguén a pode abrir; despois vén a decisión. Se aparece, diga quen o garda.</translation>
+    </message>
+    <message>
+        <source>It is missing</source>
+        <translation>Falta</translation>
     </message>
 </context>
 <context>
@@ -4198,18 +4233,6 @@ As follas de resultado córtanse en montón: séguense as dun mesmo lugar de tod
 O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
     </message>
     <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
-
-Cada partida di que vén despois, e só ten botón o que se pode facer agora.
-
-Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
-    </message>
-    <message>
         <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
         <translation>Se outro programa move, substitúe ou recorta o ficheiro mentres o torneo está aberto, avísao unha liña vermella. Devolva o ficheiro ao seu lugar ou prema o botón desa liña: todo o que pasou gárdase entón nun ficheiro novo ao seu lado e o torneo continúa alí.</translation>
     </message>
@@ -4492,6 +4515,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
+
+Cada partida di que vén despois, e só ten botón o que se pode facer agora.
+
+Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. Ao selala párase o reloxo; despois xa non se pode cambiar nada. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
     </message>
 </context>
 <context>
@@ -7161,22 +7196,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>No round has been paired yet</source>
         <translation>Aínda non se emparellou ningunha rolda</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
-        <translation>
-            <numerusform>Provisional, tras a rolda %1 · %n partida sen rematar</numerusform>
-            <numerusform>Provisional, tras a rolda %1 · %n partidas sen rematar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <translation>Final, tras a rolda %1</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Tras a rolda %1</translation>
-    </message>
     <message>
         <source>w</source>
         <comment>White</comment>
@@ -7296,10 +7315,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>Rounds changed by hand</source>
         <translation>Roldas cambiadas á man</translation>
-    </message>
-    <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
     </message>
 </context>
 <context>
@@ -15533,6 +15548,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>A partida do taboleiro %1 comezou; unha partida comezada non é unha incomparecencia.</translation>
     </message>
+    <message>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
+        <translation>Taboleiro %1: a xogada está selada e o reloxo parado. Xa non se pode cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -16740,7 +16759,7 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     </message>
     <message>
         <source>set the increment to %1</source>
-        <extracomment>%1 a length of time.</extracomment>
+        <extracomment>%1 is a length of time.</extracomment>
         <translation>poña o incremento en %1</translation>
     </message>
     <message>
@@ -18576,10 +18595,6 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
-        <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ata que se pare o reloxo pódese selar outra.</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>A súa xogada</translation>
     </message>
@@ -18674,6 +18689,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
     <message>
         <source>The key is kept safe</source>
         <translation>A chave está a salvo</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
+        <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ao selala párase o seu reloxo; despois xa non se pode cambiar.</translation>
     </message>
 </context>
 <context>
@@ -19063,16 +19082,48 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <source>Why this rank?</source>
         <translation>Por que este posto?</translation>
     </message>
-    <message>
-        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>partida aberta: aínda sen puntos; ao emparellar e no informe provisional, táboas</translation>
-    </message>
 </context>
 <context>
     <name>StandingsRow</name>
     <message>
         <source>provisional</source>
         <translation>provisional</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsText</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Final, tras a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, tras a rolda %1 · %n partida sen rematar</numerusform>
+            <numerusform>Provisional, tras a rolda %1 · %n partidas sen rematar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Tras a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n result(s) to come</source>
+        <extracomment>%1 the number of a round that is being played.</extracomment>
+        <translation>
+            <numerusform>Rolda %1: falta %n resultado</numerusform>
+            <numerusform>Rolda %1: faltan %n resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
     </message>
 </context>
 <context>
@@ -23578,30 +23629,9 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
         <translation>Posto %1: %2, puntos: %3</translation>
     </message>
     <message>
-        <source>No round has been paired yet</source>
-        <translation>Aínda non hai ningunha rolda emparellada</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Tras a rolda %1</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
-        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, provisional</translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
-        <translation>Final, tras a rolda %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Provisional, tras a rolda %1 · %n partida aberta</numerusform>
-            <numerusform>Provisional, tras a rolda %1 · %n partidas abertas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1661,6 +1661,10 @@
         <extracomment>An entry of a calendar: %1 the event, %4 the players.</extracomment>
         <translation>%1: dohrávka, %2. kolo, %3. šachovnica: %4</translation>
     </message>
+    <message>
+        <source>Position before the sealed move: draw it by hand</source>
+        <translation>Pozícia pred zapečateným ťahom: nakreslite ju rukou</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1765,6 +1769,7 @@
     </message>
     <message>
         <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
         <translation>skontrolovaná, uschováva ju %1</translation>
     </message>
     <message>
@@ -1980,10 +1985,6 @@
         </translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it.</source>
-        <translation>Obálka alebo kľúč k nej chýba: rozhodnite o tom.</translation>
-    </message>
-    <message>
         <source>White&apos;s clock should have run since %1: take the time off the clock on the table.</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>Hodiny bieleho mali bežať od %1: odpočítajte čas na hodinách na stole.</translation>
@@ -2057,6 +2058,28 @@
     <message>
         <source>asked to adjourn</source>
         <translation>žiada o prerušenie</translation>
+    </message>
+    <message>
+        <source>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</source>
+        <extracomment>%1 and %2 numbers of moves by the clocks, %3 and %4 by the game record.</extracomment>
+        <translation>Hodiny napočítali %1 a %2 ťahov, zápis má %3 a %4: opravte počet na stránke hodín.</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
+        <translation>Obálka alebo kľúč k nej chýba: rozhodnite o tom, alebo zapíšte, kto ju má, keď sa nájde.</translation>
+    </message>
+    <message>
+        <source>The move is sealed and the clock is stopped: adjourn the game.</source>
+        <translation>Ťah je zapečatený a hodiny stoja: prerušte partiu.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped: adjourn the game when the move is sealed.</source>
+        <translation>Hodiny stoja: keď je ťah zapečatený, prerušte partiu.</translation>
+    </message>
+    <message>
+        <source>White has %1, Black %2</source>
+        <extracomment>%1 and %2 what the clocks show.</extracomment>
+        <translation>Biely má %1, čierny %2</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2354,18 @@
     <message>
         <source>Who sees the envelope being opened.</source>
         <translation>Kto vidí, ako sa obálka otvára.</translation>
+    </message>
+    <message>
+        <source>Envelope or key missing</source>
+        <translation>Obálka alebo kľúč chýba</translation>
+    </message>
+    <message>
+        <source>Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it.</source>
+        <translation>Nikto ju už neotvorí; nasleduje rozhodnutie o nej. Ak sa nájde, zapíšte, kto ju má.</translation>
+    </message>
+    <message>
+        <source>It is missing</source>
+        <translation>Chýba</translation>
     </message>
 </context>
 <context>
@@ -4232,18 +4267,6 @@ Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta
 Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
     </message>
     <message>
-        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
-
-Each game shows what comes next, and only what can be done now has a button.
-
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia, kým ťah nezapečatia a nezastavia ich, potom stlačte S. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov.
-
-Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
-
-V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
-    </message>
-    <message>
         <source>If another program moves, replaces or cuts the file while the event is open, a red line says so. Put the file back, or press the button in that line: everything that has happened is then saved in a new file beside it, and the event goes on there.</source>
         <translation>Ak iný program presunie, nahradí alebo skráti súbor, kým je turnaj otvorený, oznámi to červený riadok. Vráťte súbor na miesto, alebo stlačte tlačidlo v tomto riadku: všetko, čo sa stalo, sa potom uloží do nového súboru vedľa neho a turnaj pokračuje tam.</translation>
     </message>
@@ -4526,6 +4549,18 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
         <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Hráčovi, ktorý má odpovedať a prišiel neskoro, sa tento čas odpočíta klávesom R: formulár ponúkne minúty od dohodnutého času. Rozhodnutie samo vykoná, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte, ale nie vedľa súboru turnaja: ten súbor je kľúč, preto ho vytlačte a vymažte. Kópia úlohy môže zostať aj v tlačovej fronte. A vytlačí štítok na obálku. Odpoveď hráča, ktorý je tu sám, sa napíše klávesom T alebo zapečatí na papieri klávesom E.</translation>
+    </message>
+    <message>
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia. Keď hráč ťah zapečatí a zastavuje hodiny, stlačte v tej chvíli S: zastaví hodiny tu a preruší partiu. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov. M zaznamená, že obálka alebo kľúč chýba; keď sa nájde, K určí, kto ju má.
+
+Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
+
+V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Zapečatením sa zastavia hodiny; potom sa už nič nedá zmeniť. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
     </message>
 </context>
 <context>
@@ -7208,23 +7243,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>No round has been paired yet</source>
         <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
-        <translation>
-            <numerusform>Predbežné, po %1. kole · %n partia nedohraná</numerusform>
-            <numerusform>Predbežné, po %1. kole · %n partie nedohrané</numerusform>
-            <numerusform>Predbežné, po %1. kole · %n partií nedohraných</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <translation>Konečné, po %1. kole</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
     <message>
         <source>w</source>
         <comment>White</comment>
@@ -7295,14 +7313,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>unfinished</source>
         <comment>game</comment>
-        <translation>neskončená</translation>
+        <translation>neukončená</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n game(s) unfinished.</source>
         <translation>
-            <numerusform>Predbežné: %n neskončená partia.</numerusform>
-            <numerusform>Predbežné: %n neskončené partie.</numerusform>
-            <numerusform>Predbežné: %n neskončených partií.</numerusform>
+            <numerusform>Predbežné: %n neukončená partia.</numerusform>
+            <numerusform>Predbežné: %n neukončené partie.</numerusform>
+            <numerusform>Predbežné: %n neukončených partií.</numerusform>
         </translation>
     </message>
     <message>
@@ -7345,10 +7363,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručne zmenené kolá</translation>
-    </message>
-    <message>
-        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
-        <translation>Neskončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +8190,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>Points without open games</source>
-        <translation>Body bez neskončených partií</translation>
+        <translation>Body bez neukončených partií</translation>
     </message>
 </context>
 <context>
@@ -13287,7 +13301,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>The game will count as unfinished again.</source>
-        <translation>Šachovnica sa bude znova počítať ako neskončená.</translation>
+        <translation>Šachovnica sa bude znova počítať ako neukončená.</translation>
     </message>
     <message>
         <source>The points and the standings will change; the pairings already made will not.</source>
@@ -15638,6 +15652,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>Partia na šachovnici %1 sa začala; začatá partia nie je kontumácia.</translation>
     </message>
+    <message>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
+        <translation>Šachovnica %1: ťah je zapečatený a hodiny stoja. Už sa nedá zmeniť.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -16850,7 +16868,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>set the increment to %1</source>
-        <extracomment>%1 a length of time.</extracomment>
+        <extracomment>%1 is a length of time.</extracomment>
         <translation>prídavok nastavte na %1</translation>
     </message>
     <message>
@@ -18697,10 +18715,6 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 <context>
     <name>SealingDialog</name>
     <message>
-        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
-        <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Kým hodiny nestoja, dá sa zapečatiť iný ťah.</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Váš ťah</translation>
     </message>
@@ -18795,6 +18809,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>The key is kept safe</source>
         <translation>Kľúč je v bezpečí</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
+        <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Zapečatením sa zastavia vaše hodiny; potom sa už ťah nedá zmeniť.</translation>
     </message>
 </context>
 <context>
@@ -18933,7 +18951,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
     <message>
         <source>not finished</source>
-        <translation>neskončená</translation>
+        <translation>neukončená</translation>
     </message>
     <message>
         <source>Laws %1</source>
@@ -19184,16 +19202,50 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>Why this rank?</source>
         <translation>Prečo toto miesto?</translation>
     </message>
-    <message>
-        <source>an unfinished game: no points yet; in the pairing and in the interim report a draw</source>
-        <translation>neukončená partia: zatiaľ bez bodov; pri žrebovaní a v priebežnom hlásení remíza</translation>
-    </message>
 </context>
 <context>
     <name>StandingsRow</name>
     <message>
         <source>provisional</source>
         <translation>predbežné</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsText</name>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Predbežné, po %1. kole · %n neukončená partia</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n neukončené partie</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n neukončených partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n result(s) to come</source>
+        <extracomment>%1 the number of a round that is being played.</extracomment>
+        <translation>
+            <numerusform>%1. kolo: chýba %n výsledok</numerusform>
+            <numerusform>%1. kolo: chýbajú %n výsledky</numerusform>
+            <numerusform>%1. kolo: chýba %n výsledkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
+        <translation>Neukončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
 </context>
 <context>
@@ -23789,31 +23841,9 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <translation>%1. miesto: %2, body: %3</translation>
     </message>
     <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
-        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, predbežne</translation>
-    </message>
-    <message>
-        <source>Final, after round %1</source>
-        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
-        <translation>Konečné, po %1. kole</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional, after round %1 · %n game(s) unfinished</source>
-        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Predbežné, po %1. kole · %n neukončená partia</numerusform>
-            <numerusform>Predbežné, po %1. kole · %n neukončené partie</numerusform>
-            <numerusform>Predbežné, po %1. kole · %n neukončených partií</numerusform>
-        </translation>
     </message>
 </context>
 <context>

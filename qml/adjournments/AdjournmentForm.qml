@@ -23,6 +23,7 @@ Card {
     property string confirm: ""
     property string fault: "" // what is wrong with the first line, or the second one where that is a number
     property string secondFault: ""
+    property string thirdFault: ""
 
     signal confirmed(string first, string second, string third, bool switched)
     signal leave()
@@ -43,6 +44,19 @@ Card {
     function clear() {
         form.fault = ""
         form.secondFault = ""
+        form.thirdFault = ""
+    }
+    // Beside the line it concerns, which has the keyboard then.
+    function tell(line: int, fault: string) {
+        form.clear()
+        if (line === 0)
+            form.fault = fault
+        else if (line === 1)
+            form.secondFault = fault
+        else
+            form.thirdFault = fault
+        const field = [first, second, third][line]
+        field.take()
     }
     function send() { form.confirmed(first.text, second.text, third.text, toggle.checked) }
 
@@ -77,8 +91,10 @@ Card {
         objectName: "third"
         label: form.thirdLabel
         hint: form.thirdHint
+        error: form.thirdFault
         visible: form.thirdLabel !== ""
         Layout.fillWidth: true
+        onEdited: form.clear()
         onAccepted: form.send()
     }
     OnOff {

@@ -30,6 +30,7 @@ Rectangle {
     required property string offer
     required property bool witness
     required property bool sealerOpen
+    required property bool charged
     required property string written
     required property KeyTable keyTable
     property bool current: false

@@ -46,7 +46,10 @@ KeyedPage {
             return false
         else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
-        else if (["adjourn", "plan", "keep", "open", "reread"].includes(act) || act === "resume" && page.games.owed(row) !== "")
+        else if (act === "adjourn" && (page.game.charged || page.game.sealerOpen)) {
+            page.games.stopClock(row)
+            page.ask(act)
+        } else if (["plan", "keep", "open", "reread", "miss"].includes(act) || act === "resume" && page.games.owed(row) !== "")
             page.ask(act)
         else
             page.carryOut(act, row)
@@ -79,7 +82,7 @@ KeyedPage {
         case "white": return page.games.turnPresence(row, true)
         case "black": return page.games.turnPresence(row, false)
         case "off": return page.games.callOff(row)
-        case "miss": return page.games.miss(row)
+        case "adjourn": return page.games.adjourn(row, page.game.mustSeal, "", false)
         case "write": return page.games.write(row)
         case "resume": return page.games.resume(row, "")
         case "reply": return page.games.reply(row)
@@ -102,6 +105,7 @@ KeyedPage {
         case "open": return page.games.open(row, first, second, third, switched)
         case "reread": return page.games.reread(row, first, second)
         case "resume": return page.games.resume(row, first)
+        case "miss": return page.games.miss(row, first)
         }
         return ""
     }
@@ -124,6 +128,7 @@ KeyedPage {
     Connections {
         target: page.games
         function onDone() { page.shut() }
+        function onRefused(line, text) { question.tell(line, text) }
         function onAsked() { Qt.callLater(page.takeUp) }
     }
     Component.onCompleted: Qt.callLater(page.takeUp)
@@ -158,16 +163,17 @@ KeyedPage {
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game") })[page.form] ?? ""
+            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing") })[page.form] ?? ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
+                miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
                 open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
-                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock")
+                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note")
             })[page.form] ?? ""
             firstHint: page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
             firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
@@ -175,7 +181,7 @@ KeyedPage {
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
-            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.game.place : ""
+            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
             secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.") : ""
             thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : ""
             thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : ""
@@ -184,7 +190,7 @@ KeyedPage {
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
-            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game") })[page.form] ?? ""
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
             onLeave: page.shut()
@@ -195,6 +201,7 @@ KeyedPage {
             focus: true
             visible: count > 0
             onCurrentIndexChanged: if (settled) page.rowChosen(currentIndex)
+            onCountChanged: if (settled && currentIndex < 0 && count > 0) currentIndex = 0 // the first game of an empty page
             Component.onCompleted: {
                 currentIndex = Math.min(page.startRow, count - 1)
                 settled = true

@@ -57,12 +57,35 @@ Item {
             window.page = "hall"
             window.page = "adjournments"
             keyClick("m")
-            compare(workspace.adjournments.log, ["miss 1"])
-        }
-        function test_the_move_that_must_be_sealed_is_in_the_form() {
-            keyClick("s")
+            compare(workspace.adjournments.log, [], "it is asked first")
+            type("lost")
             keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["miss 1 lost"])
+        }
+        function test_s_adjourns_at_once_also_with_the_move_that_must_be_sealed() {
+            keyClick("s")
             compare(workspace.adjournments.log, ["adjourn 0 Nf3"])
+        }
+        function test_what_a_player_who_asked_is_charged_is_asked_while_the_clock_stands() {
+            workspace.adjournments.setProperty(0, "charged", true)
+            keyClick("s")
+            compare(workspace.adjournments.log, ["stopClock 0"])
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["stopClock 0", "adjourn 0 Nf3"])
+        }
+        function test_the_first_game_of_an_empty_page_is_chosen() {
+            workspace.adjournments.clear()
+            workspace.adjournments.fill(1)
+            keyClick("s")
+            compare(workspace.adjournments.log, ["adjourn 0 Nf3"])
+        }
+        function test_a_key_that_does_not_open_is_said_beside_its_line() {
+            keyClick(Qt.Key_Down)
+            keyClick("o")
+            workspace.adjournments.refused(0, "This key does not open it.")
+            compare(findChild(window.pageItem, "first").error, "This key does not open it.")
+            type("x")
+            compare(findChild(window.pageItem, "first").error, "")
         }
         function test_only_what_can_be_done_has_a_key() {
             keyClick("o")

@@ -88,7 +88,7 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     EXPECT_EQ(can(), "label tag plan keep miss white black open") << "the envelope is opened before the game goes on";
     games.turnPresence(0, false);
     hall.settle();
-    games.miss(0);
+    EXPECT_EQ(games.miss(0, QStringLiteral("not in the safe")), QString{});
     hall.settle();
     EXPECT_EQ(can(), "label tag plan keep white black resume") << "what is missing is not opened, and is missed once";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
@@ -314,6 +314,69 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     hall.settle();
     auto const charged = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_LT(std::chrono::abs(charged - 19min - 30s), 1s);
+}
+
+TEST_F(AdjournedGames, TheClockStandsWhileTheArbiterFillsInTheRest) { // I.1.1
+    submit(session::CallForSealing{.round = first, .boards = {one}, .byPlayer = true, .sessionLeft = 30min});
+    EXPECT_TRUE(Hall::at(games, 0, "charged").toBool());
+    EXPECT_EQ(row("presence"), QStringLiteral("White has 1:31:00, Black 1:31:00"));
+    games.stopClock(0);
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("The clock is stopped: adjourn the game when the move is sealed."));
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
+    hall.pass(2min);
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(before - clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main, 30min);
+}
+
+TEST(AdjournedGamesOfACountedControl, AClockThatHasCountedLessThanTheRecordIsSaid) { // I.5
+    Hall hall;
+    hall.create(QStringLiteral("40/120:60"));
+    hall.enterRivers();
+    hall.pair();
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    RoundNumber const round{1};
+    BoardNumber const board{1};
+    for (session::Command const& command : std::initializer_list<session::Command>{
+             session::StartClocks{},
+             session::WriteRecord{round, board, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}},
+             session::CallForSealing{round, {board}}, session::AdjournGame{round, board},
+             session::MarkAtResumption{round, board, Colour::Black, session::Presence::Present},
+             session::OpenEnvelope{.round = round, .board = board, .written = "Nf3"},
+             session::WriteRecord{round, board, 2, 0, {{.move = "g1f3"}}}}) {
+        hall.workspace.desk().submit(command, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const&) {});
+        hall.settle();
+    }
+    EXPECT_EQ(Hall::at(games, 0, "next").toString(),
+              QStringLiteral("Resume the game: Black's clock is started. The clocks have counted 0 and 0 moves, the "
+                             "record has 1 and 1: set the count on the page of the clock."));
+}
+
+TEST_F(AdjournedGames, WithoutARecordTheSheetHasABoardToDrawOn) { // I.2.2
+    submit(session::WriteRecord{first, one, 0, 2, {}});
+    adjourned();
+    games.showEnvelope(0);
+    Paper const& paper = hall.workspace.paper()->paper();
+    auto const drawn = std::ranges::find_if(paper.body, [](PaperBlock const& block) {
+        auto const* const diagram = std::get_if<PaperDiagram>(&block);
+        return diagram && !diagram->position;
+    });
+    ASSERT_NE(drawn, paper.body.end());
+    std::string const sheet = paperText(paper, QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    EXPECT_THAT(sheet, testing::HasSubstr("draw it by hand"));
+    EXPECT_THAT(sheet, testing::Not(testing::HasSubstr("FEN")));
+}
+
+TEST_F(AdjournedGames, TheResumptionIsAtThePlaceOfTheEventUnlessAnotherIsSaid) { // I.2.7
+    adjourned();
+    QString const place = QString::fromStdString(hall.workspace.desk().state().details.place);
+    ASSERT_FALSE(place.isEmpty());
+    EXPECT_EQ(games.resumptionPlace(0), place);
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    EXPECT_EQ(games.resumptionPlace(0), QStringLiteral("Room 2"));
 }
 
 TEST_F(AdjournedGames, AMoveThatIsNotLegalOnTheBoardCannotHaveBeenMadeThere) { // T123
@@ -620,7 +683,7 @@ TEST_F(AdjournedGames, WhatIsAskedAndToldOfAnEarlierRoundNamesIt) {
     games.reply(0);
     hall.settle();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::StartsWith("Round 1 · "));
-    games.miss(0);
+    EXPECT_EQ(games.miss(0, {}), QString{});
     hall.settle();
     EXPECT_THAT(hall.workspace.undoText().toStdString(), testing::EndsWith("(round 1)"));
 }
@@ -648,7 +711,10 @@ TEST_F(AdjournedGames, LatenessRunsInThePanelAndTheRulingHasItExactly) { // I.10
     ASSERT_TRUE(incident);
     auto const after = std::get<rulings::GameResumed>(*incident).after.black;
     ASSERT_TRUE(after);
-    EXPECT_GT(*after, 31min);
+    QDateTime const then = QDateTime::fromString(agreed, QStringLiteral("yyyy-MM-dd HH:mm"));
+    std::chrono::milliseconds const exactly{then.msecsTo(hall.workspace.desk().timeOfDay())};
+    ASSERT_NE(exactly % 1s, 0ms) << "the row shows whole seconds";
+    EXPECT_EQ(*after, exactly);
 }
 
 TEST_F(AdjournedGames, TheSheetSaysWhoHasTheEnvelopeAndAddsUpTheTimes) { // Adj.2, Adj.3
@@ -754,6 +820,32 @@ TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
     EXPECT_EQ(sealing.keys().size(), 2);
     sealing.close();
     EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, AKeyThatDoesNotFitIsSaidBesideItsLine) {
+    seal("Nf3", "Nf3");
+    EXPECT_EQ(can(), "adjourn off") << "the clock is stopped, and nothing is typed any more";
+    EXPECT_EQ(row("next"), QStringLiteral("The move is sealed and the clock is stopped: adjourn the game."));
+    QStringList const keys = sealing.keys();
+    sealing.close();
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    games.turnPresence(0, false);
+    hall.settle();
+    QList<int> lines;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&lines](int line) { lines += line; });
+    auto const open = [&](QString const& first, QString const& second) {
+        EXPECT_EQ(games.open(0, first, second, {}, false), QString{});
+        hall.settle();
+    };
+    open(QStringLiteral("hello"), keys[1]);
+    open(keys[0], QStringLiteral("hello"));
+    open(keys[0], {});
+    open(keys[0], keys[0]);
+    EXPECT_EQ(lines, (QList<int>{0, 1, 1, 0}));
+    open(keys[0], keys[1]);
+    EXPECT_EQ(lines.size(), 4);
+    EXPECT_EQ(row("written"), QStringLiteral("Nf3"));
 }
 
 TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c

@@ -55,9 +55,7 @@ QString checkedText(session::Envelope const& envelope) {
 }
 
 QString keptText(session::Envelope const& envelope) {
-    if (envelope.custody.empty()) return toWriteOn;
-    session::Custody const& now = envelope.custody.back();
-    return now.note.empty() ? plain(now.holder) : plain(now.holder) + QStringLiteral(" (") + plain(now.note) + ')';
+    return envelope.custody.empty() ? toWriteOn : holderText(envelope.custody.back());
 }
 
 QString openedText(session::Envelope const& envelope) {
@@ -142,8 +140,10 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
                     AdjournmentPapers::tr("envelope %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
                 .head = paperHeadOf(state.details, place.round)};
     paper.body.emplace_back(aboutGame(state, *board, *one, now));
-    if (auto const position = positionBefore(*board, *one))
-        paper.body.emplace_back(PaperDiagram{*position, AdjournmentPapers::tr("Position before the sealed move")});
+    auto const position = positionBefore(*board, *one);
+    paper.body.emplace_back(
+        PaperDiagram{position, position ? AdjournmentPapers::tr("Position before the sealed move")
+                                        : AdjournmentPapers::tr("Position before the sealed move: draw it by hand")});
     if (one->envelope) {
         paper.body.emplace_back(
             PaperLines{{{AdjournmentPapers::tr("Checked by the arbiter"), checkedText(*one->envelope)},
@@ -165,7 +165,9 @@ Paper envelopeLabel(session::History const& history, BoardPlace place, clock::In
     auto const lines = std::ranges::find_if(
         paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperLines>(block); });
     std::vector<PaperBlock> body{*lines};
-    if (auto const position = positionBefore(*board, *one)) body.emplace_back(PaperDiagram{*position, {}});
+    auto const position = positionBefore(*board, *one);
+    body.emplace_back(PaperDiagram{
+        position, position ? QString{} : AdjournmentPapers::tr("Position before the sealed move: draw it by hand")});
     PaperLines below{{{AdjournmentPapers::tr("Checked by the arbiter"), checkedText(*one->envelope)}}};
     if (one->envelope->typed)
         below.lines.push_back({AdjournmentPapers::tr("Fingerprint"), plain(one->envelope->typed->fingerprint)});

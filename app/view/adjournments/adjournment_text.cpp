@@ -7,6 +7,7 @@
 #include "app/view/common/resumption_time.h"
 #include "app/view/record/players_letters.h"
 #include "app/view/record/record_text.h"
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/text_locale.h"
 #include "arbiter/notation/write_move.h"
@@ -33,13 +34,10 @@ QString custodyText(Envelope const& envelope) {
     if (envelope.opened) return AdjournmentText::tr("opened");
     if (envelope.missing) return AdjournmentText::tr("missing");
     if (envelope.custody.empty()) return AdjournmentText::tr("nobody is named who keeps it");
-    session::Custody const& last = envelope.custody.back();
     bool const checked = std::ranges::any_of(envelope.custody, &session::Custody::checked);
     //: %1 a person or a place that keeps an envelope.
-    QString const holder =
-        last.note.empty() ? plain(last.holder) : plain(last.holder) + QStringLiteral(" (") + plain(last.note) + ')';
     return (checked ? AdjournmentText::tr("checked, kept by %1") : AdjournmentText::tr("not checked, kept by %1"))
-        .arg(holder);
+        .arg(holderText(envelope.custody.back()));
 }
 
 QString opensForText(Colour awaited) {
@@ -87,17 +85,42 @@ QString openingText(Adjournment const& adjournment, QDateTime const& now) {
     return AdjournmentText::tr("At the agreed time, %1, open the envelope.").arg(agreedText(adjournment, now));
 }
 
+/// A control that is reached by counting comes late on a clock that has counted fewer moves than the record has.
+QString countText(Board const& board, Adjournment const& adjournment) {
+    if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
+    bool const counts = std::ranges::any_of(bothColours, [&](Colour side) {
+        return std::ranges::any_of(board.clock->setting->periods(side),
+                                   [](clock::Period const& period) { return period.quota > 0; });
+    });
+    auto const half = static_cast<int>(adjournment.halfMoves); // the sealed move is counted with the resumption
+    Colour const first = board.game.record.start().turn();
+    ByColour<int> made{};
+    made[first] = (half + 1) / 2;
+    made[opponent(first)] = half / 2;
+    auto const& [white, black] = board.clock->sides;
+    if (!counts || (white.movesCompleted >= made.white && black.movesCompleted >= made.black)) return {};
+    //: %1 and %2 numbers of moves by the clocks, %3 and %4 by the game record.
+    return QLatin1Char(' ') + AdjournmentText::tr("The clocks have counted %1 and %2 moves, the record has %3 and %4: "
+                                                  "set the count on the page of the clock.")
+                                  .arg(white.movesCompleted)
+                                  .arg(black.movesCompleted)
+                                  .arg(made.white)
+                                  .arg(made.black);
+}
+
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (isEarly(adjournment, now))
             //: %1 a time of day, or a day and a time.
             return AdjournmentText::tr("At the agreed time, %1, resume the game.").arg(agreedText(adjournment, now));
-        return AdjournmentText::tr("Resume the game: the clock that was stopped is started.");
+        return AdjournmentText::tr("Resume the game: the clock that was stopped is started.") + countText(board, adjournment);
     }
     Envelope const& envelope = *adjournment.envelope;
     Colour const awaited = opponent(envelope.by);
-    if (envelope.missing) return AdjournmentText::tr("The envelope or a key to it is missing: rule on it.");
+    if (envelope.missing)
+        return AdjournmentText::tr("The envelope or a key to it is missing: rule on it, or say who keeps it when it is "
+                                   "found.");
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
@@ -109,7 +132,8 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
     bool const byTheLastMove = end && end->after == board.game.record.size();
     if (end && (byTheLastMove || record::endsAtOnce(end->how))) return boardEndText(*end);
     return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
-              AdjournmentText::tr("Resume the game: Black's clock is started."));
+              AdjournmentText::tr("Resume the game: Black's clock is started.")) +
+           countText(board, adjournment);
 }
 
 QString afterResumption(Board const& board, Adjournment const& adjournment) {
@@ -176,7 +200,11 @@ bool goesOnBeside(Board const& board) { return !board.adjourned && session::coun
 
 /// It was the player who asked, before the end of the session (I.1.2; 2009: Adj.1b).
 QString whileSealing(Board const& board) {
-    if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
+    bool const stopped = board.clock && board.clock->phase == clock::Phase::Paused;
+    if (board.sealing->typed)
+        return stopped ? AdjournmentText::tr("The move is sealed and the clock is stopped: adjourn the game.")
+                       : AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
+    if (stopped) return AdjournmentText::tr("The clock is stopped: adjourn the game when the move is sealed.");
     auto const sealer = mover(board);
     if (sealer && board.sealing->byPlayer)
         return of(
@@ -249,6 +277,19 @@ QString envelopeText(Adjournment const& adjournment) {
     if (adjournment.reply)
         text += QStringLiteral(" · ") + AdjournmentText::tr("second envelope: %1").arg(custodyText(*adjournment.reply));
     return text;
+}
+
+QString holderText(session::Custody const& custody) {
+    QString const holder = plain(custody.holder);
+    return custody.note.empty() ? holder : holder + QStringLiteral(" (") + plain(custody.note) + ')';
+}
+
+QString timesLeftText(Board const& board, clock::Instant now) {
+    if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
+    auto const reading = clock::read(*board.clock, now);
+    //: %1 and %2 what the clocks show.
+    return AdjournmentText::tr("White has %1, Black %2")
+        .arg(spanText(reading.sides.white.main), spanText(reading.sides.black.main));
 }
 
 QString minuteText(std::string const& isoMinute) {

@@ -41,6 +41,10 @@ struct SealedReading {
 [[nodiscard]] QString sealsText(session::Board const& board);
 /// Where the envelopes are and whether they are checked; empty without one.
 [[nodiscard]] QString envelopeText(session::Adjournment const& adjournment);
+/// Who has an envelope, or where it is: `A. Arbiter (safe)`.
+[[nodiscard]] QString holderText(session::Custody const& custody);
+/// What the clocks of a game show in which somebody seals; empty where they are not ours.
+[[nodiscard]] QString timesLeftText(session::Board const& board, clock::Instant now);
 /// `24 November 2026 10:00, Room 2`; empty as long as it is not fixed.
 [[nodiscard]] QString resumptionText(session::Adjournment const& adjournment);
 /// Day and time, in the way of the language; the text itself where it is none.

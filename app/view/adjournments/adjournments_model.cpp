@@ -43,7 +43,7 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::written>("written"),     role<&AdjournmentRow::plannedAt>("plannedAt"),
     role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
     role<&AdjournmentRow::blackHere>("blackHere"), role<&AdjournmentRow::offer>("offer"),
-    role<&AdjournmentRow::witness>("witness"),
+    role<&AdjournmentRow::witness>("witness"),     role<&AdjournmentRow::charged>("charged"),
 };
 
 session::LocalMinute minuteOf(QDateTime const& time) {
@@ -107,6 +107,15 @@ std::optional<SealedReading> unwritten(Board const& board) {
     SealedReading reading = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
     if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
     return reading;
+}
+
+constexpr int lineOfWitness = 2; // in the form that opens an envelope
+
+/// The line of the key that is missing or is none; the first one where they only do not fit.
+int lineOfWrongKey(std::vector<std::string> const& keys, EnvelopeNow const& current) {
+    bool const twoWanted = current.envelope->typed && current.envelope->typed->keys > 1;
+    if (!twoWanted || keys.empty() || !session::isOpeningKey(keys[0])) return 0;
+    return keys.size() < 2 || !session::isOpeningKey(keys[1]) ? 1 : 0;
 }
 
 /// Who must reply to what is in the closed envelope is there, or so late that the game is decided without them (Adj.7;
@@ -191,7 +200,7 @@ bool AdjournmentsModel::refresh() {
     return !same;
 }
 
-/// Each second only while a resumption is a matter of minutes: what a row says changes by itself then. Until then the
+/// Each second only while somebody seals, or a resumption is a matter of minutes: what a row says changes by itself then. Until then the
 /// next look is when it comes near, at the latest in an hour: the computer may have slept, or its clock was set.
 void AdjournmentsModel::watchTime() {
     using namespace std::chrono_literals;
@@ -205,6 +214,7 @@ void AdjournmentsModel::watchTime() {
             Adjournment const* const one = board.adjournment();
             QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
             if (auto const left = leftToCome(board, m_desk.state().details, now); left && *left > -near) next = each;
+            if (board.sealing && board.clock && board.clock->phase == clock::Phase::Running) next = each;
             if (!agreed.isValid() || agreed.addMSecs(near.count()) < now) continue;
             auto const till = std::chrono::milliseconds{now.msecsTo(agreed)} - near;
             next = std::min(next.value_or(longest), std::clamp(till, each, longest));
@@ -259,6 +269,8 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     QDateTime const now = m_desk.timeOfDay();
     row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
+    row.charged = board.sealing && board.sealing->byPlayer;
+    if (board.sealing) row.presence = timesLeftText(board, m_desk.now());
     if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
     row.witness = state.details.adjournments.witness || opensForNobody(board);
@@ -281,8 +293,12 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
 /// The session decides; what it would only ask about counts.
 bool AdjournmentsModel::takes(session::Command const& command) const {
     auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
-    if (decided) return !decided->empty();
-    return std::holds_alternative<session::Question>(decided.error());
+    return decided ? !decided->empty() : std::holds_alternative<session::Question>(decided.error());
+}
+
+bool AdjournmentsModel::isAskedAbout(session::Command const& command) const {
+    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
+    return !decided && std::holds_alternative<session::Question>(decided.error());
 }
 
 QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) const {
@@ -436,23 +452,29 @@ QString AdjournmentsModel::reread(int row, QString const& text, QString const& n
     return {};
 }
 
+void AdjournmentsModel::stopClock(int row) {
+    Board const* const board = boardOf(row);
+    if (board && board->clock && board->clock->phase == clock::Phase::Running)
+        m_door.submit(session::PauseClocks{{board->number}, placeOf(row)->round});
+}
+
 QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals) {
     auto const at = placeOf(row);
     if (!at) return {};
     session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
-    if (Board const* const board = boardOf(row); board && board->sealing && !board->sealing->by)
+    Board const* const board = boardOf(row);
+    if (board && board->sealing && !board->sealing->by)
         command.sealer = blackSeals ? Colour::Black : Colour::White;
-    if (Board const* const board = boardOf(row);
-        board && !command.mustSeal.empty() && !mayBeMade(*board, command.mustSeal))
+    if (board && !command.mustSeal.empty() && !mayBeMade(*board, command.mustSeal))
         return tr("By the game record %1 is not a legal move here.").arg(mustSeal.trimmed());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const charged = minutesFrom(typed);
         if (!charged) return minutesWanted();
-        Board const* const board = boardOf(row);
         auto const rest = board && board->sealing ? restOfSession(*board) : std::nullopt;
         bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
+    if (isAskedAbout(command)) stopClock(row); // it does not run on while the arbiter reads
     send(std::move(command));
     return {};
 }
@@ -465,6 +487,12 @@ QString AdjournmentsModel::nextSession() const {
     });
     auto const* const next = session::sessionAfter(sessions, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
+}
+
+QString AdjournmentsModel::resumptionPlace(int row) const {
+    Board const* const board = boardOf(row);
+    Adjournment const* const one = board ? board->adjournment() : nullptr;
+    return plain(one && !one->place.empty() ? one->place : m_desk.state().details.place);
 }
 
 /// The day and time must be after the adjournment, and the place is announced with it (2009: Adj.2g).
@@ -515,9 +543,11 @@ QString AdjournmentsModel::keep(int row, QString const& holder, QString const& n
     return {};
 }
 
-void AdjournmentsModel::miss(int row) {
+QString AdjournmentsModel::miss(int row, QString const& note) {
     if (Board const* const board = boardOf(row); board && board->adjournment())
-        send(session::MissEnvelope{placeOf(row)->round, board->number, {}, envelopeNow(*board).reply});
+        send(session::MissEnvelope{placeOf(row)->round, board->number, note.trimmed().toStdString(),
+                                   envelopeNow(*board).reply});
+    return {};
 }
 
 // --- the resumption ------------------------------------------------------------------------------------------
@@ -545,7 +575,13 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
         command.written = text.trimmed().toStdString();
         command.nothingInIt = nothingInIt;
     }
-    send(std::move(command));
+    int const keyLine = lineOfWrongKey(command.openingKeys, current);
+    m_door.submit(
+        std::move(command), [this] { emit done(); },
+        [this, keyLine](session::Refusal const& refusal) {
+            int const line = refusal.why == session::Why::WitnessMissing ? lineOfWitness : keyLine;
+            emit refused(line, refusalText(refusal, m_desk.state()));
+        });
     return {};
 }
 

@@ -33,6 +33,7 @@ struct AdjournmentRow {
     bool grave = false;  ///< a ruling is due
     QString written;     ///< what the opened paper says
     bool sealerOpen = false;  ///< nothing shows who is to move: the arbiter says it
+    bool charged = false;     ///< the player asked to adjourn: what is left of the session is charged
     QString mustSeal;         ///< made on the board after the call, by a ruling
     QString plannedAt, place; ///< of the resumption: `2026-11-24 10:00`; empty: not fixed yet
     bool whiteHere = false;   ///< for the resumption
@@ -80,7 +81,11 @@ public:
     Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
     /// When the next session of the schedule begins: `2026-11-24 10:00`; empty where there is none.
     Q_INVOKABLE [[nodiscard]] QString nextSession() const;
+    /// Where the game goes on: as it was said, or at the place of the event.
+    Q_INVOKABLE [[nodiscard]] QString resumptionPlace(int row) const;
 
+    /// The player has stopped the clock: it stands while the rest is asked.
+    Q_INVOKABLE void stopClock(int row);
     /// The clock is stopped and the move is sealed. `minutes` are charged to a player who adjourned before the end of
     /// the session, `30` or `29:30`; empty: none. What is wrong with them; empty where it was sent. The same with the
     /// others.
@@ -93,7 +98,8 @@ public:
     /// with the place; empty where it was sent.
     Q_INVOKABLE QStringList plan(int row, QString const& at, QString const& place, bool all);
     Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked);
-    Q_INVOKABLE void miss(int row);
+    /// It cannot be found, or a key to it; `note`: what is known of it, or nothing.
+    Q_INVOKABLE QString miss(int row, QString const& note);
     /// Whether a player has come to the resumption; turns it round.
     Q_INVOKABLE void turnPresence(int row, bool white);
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
@@ -134,6 +140,8 @@ signals:
                      std::vector<flagfall::rulings::FactText> const& facts);
     /// What was asked for in a form is done.
     void done();
+    /// Something is wrong with a line of the form, from 0.
+    void refused(int line, QString const& text);
     /// Something waits in takeAsked().
     void asked();
     /// A player is late beyond what the regulations allow.
@@ -143,6 +151,7 @@ private:
     [[nodiscard]] std::optional<BoardPlace> placeOf(int row) const;
     [[nodiscard]] session::Board const* boardOf(int row) const;
     [[nodiscard]] bool takes(session::Command const& command) const;
+    [[nodiscard]] bool isAskedAbout(session::Command const& command) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
     [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
