@@ -728,6 +728,11 @@
             <numerusform>Broadcast switched on, %n minutes later than the games</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ruling withdrawn: {about}</source>
+        <extracomment>{about} the ruling, as a sentence.</extracomment>
+        <translation>ruling withdrawn: {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1049,6 +1054,10 @@
     <message>
         <source>note about a clock</source>
         <translation>note about a clock</translation>
+    </message>
+    <message>
+        <source>withdrawal of a ruling on board {board}</source>
+        <translation>withdrawal of a ruling on board {board}</translation>
     </message>
 </context>
 <context>

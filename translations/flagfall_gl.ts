@@ -728,6 +728,11 @@
             <numerusform>Retransmisión activada cun atraso de %n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ruling withdrawn: {about}</source>
+        <extracomment>{about} the ruling, as a sentence.</extracomment>
+        <translation>decisión revogada: {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1049,6 +1054,10 @@
     <message>
         <source>note about a clock</source>
         <translation>nota sobre un reloxo</translation>
+    </message>
+    <message>
+        <source>withdrawal of a ruling on board {board}</source>
+        <translation>revogación dunha decisión no taboleiro {board}</translation>
     </message>
 </context>
 <context>

@@ -742,6 +742,11 @@
             <numerusform>Prenos zapnutý s oneskorením %n minút</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ruling withdrawn: {about}</source>
+        <extracomment>{about} the ruling, as a sentence.</extracomment>
+        <translation>rozhodnutie anulované: {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1066,6 +1071,10 @@
     <message>
         <source>note about a clock</source>
         <translation>poznámka o hodinách</translation>
+    </message>
+    <message>
+        <source>withdrawal of a ruling on board {board}</source>
+        <translation>anulovanie rozhodnutia na šachovnici {board}</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,7 @@ inline std::vector<Act> oneOfEach() {
                      AppealOnRecord{Colour::Black, "B. Captain", AppealBody::ChiefArbiter, WallTime{1'795'500'000'000},
                                     WallTime{1'795'500'600'000}, "the flag had not fallen"}},
         AppealLodged{round, board, Seq{31}, AppealOnRecord{.received = WallTime{1'795'500'000'000}}},
+        RulingWithdrawn{round, board, Seq{30}, {Seq{30}, Seq{31}}, "it was the other board"},
         AppealDecided{round, board, Seq{33}, AppealOutcome::Otherwise, "Appeals committee", "the game is played on"},
         AppealDecided{round, board, Seq{33}, AppealOutcome::Upheld},
         AppealDecided{round, board, Seq{33}},

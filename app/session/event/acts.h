@@ -524,6 +524,16 @@ struct RulingMade {
     Apart<RulingOnRecord> ruling{};
 };
 
+/// A ruling does not stand any more. What it did and what could be taken back is taken back by the acts of the same
+/// command that follow.
+struct RulingWithdrawn {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    std::vector<Seq> undone{};
+    std::string note; ///< why
+};
+
 /// A file that was attached to a ruling: a photograph of a scoresheet, a statement. The journal keeps what is in it
 /// beside the act, under its digest.
 struct AttachedFile {
@@ -715,10 +725,10 @@ using AnyAct =
                  ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
                  EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
                  GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed,
-                 IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled, CallAnswered,
-                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
+                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -358,7 +358,8 @@ public:
         return fine;
     }
 
-    Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
+    Outcome operator()(RulingWithdrawn const&) { return fine; } // what it undoes are acts of its own
+    Outcome operator()(FileAttached const&) { return fine; }    // event/attachments.h
     Outcome operator()(FileRemoved const&) { return fine; }
     Outcome operator()(AppealLodged const&) { return fine; } // event/appeals.h
     Outcome operator()(AppealDecided const&) { return fine; }

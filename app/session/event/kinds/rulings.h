@@ -30,6 +30,21 @@ struct Description<RulingMade> {
 };
 
 template <>
+struct Description<RulingWithdrawn> {
+    static constexpr ActKind kind{"ruling.withdrawn", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields =
+        onBoard<RulingWithdrawn>(Field{"ruling", &RulingWithdrawn::ruling},
+                                 WhereGiven{"undone", &RulingWithdrawn::undone}, Field{"note", &RulingWithdrawn::note});
+    static Saying sentence(RulingWithdrawn const& act) {
+        //: {about} the ruling, as a sentence.
+        return said("Act", "ruling withdrawn: {about}").with("about", act.ruling).under({}, act.note);
+    }
+    static Saying phrase(RulingWithdrawn const&) {
+        return said("ActPhrase", "withdrawal of a ruling on board {board}");
+    }
+};
+
+template <>
 struct Description<AttachedFile> {
     static constexpr std::tuple fields{Field{"name", &AttachedFile::name}, Field{"type", &AttachedFile::type},
                                        Field{"sha256", &AttachedFile::sha256}, Field{"size", &AttachedFile::size},
