@@ -67,13 +67,30 @@ bool History::mayFollow(RecordedAct const& act) const {
 }
 
 bool History::namesWhatItTakesBack(RecordedAct const& act) const {
-    if (auto const back = takenBackBy(act.act)) return act.origin.takesBack == actAt(*back).origin.command;
+    if (auto const back = takenBackBy(act.act))
+        return act.origin.takesBack == actAt(*back).origin.command || goesWithWithdrawal(*back);
     auto const again = *doneAgainBy(act.act);
+    if (comesBackWithRuling(act, again)) return true;
     auto const holds = [&](Done const& one) { return one.holds(again); };
     auto const waiting = std::find_if(m_redo.rbegin(), m_redo.rend(), holds);
     if (waiting != m_redo.rend()) return act.origin.takesBack == waiting->takenBackBy;
     // The second act of a command that is done again.
     return m_undo.empty() || holds(m_undo.back());
+}
+
+bool History::isWithdrawalOf(Done const& done, Seq act) const {
+    auto const* const withdrawn = std::get_if<RulingWithdrawn>(&actAt(done.first).act);
+    return withdrawn && std::ranges::find(withdrawn->undone, act) != withdrawn->undone.end();
+}
+
+/// The ruling is being withdrawn, or that is being done again, and the act is what it did.
+bool History::goesWithWithdrawal(Seq act) const { return !m_undo.empty() && isWithdrawalOf(m_undo.back(), act); }
+
+/// The withdrawal is being undone, and the act is what it took back.
+bool History::comesBackWithRuling(RecordedAct const& act, Seq target) const {
+    return !m_redo.empty() && isWithdrawalOf(m_redo.back(), target) &&
+           m_redo.back().takenBackBy == act.origin.command &&
+           act.origin.takesBack == actAt(m_redo.back().first).origin.command;
 }
 
 std::optional<FoldProblem> History::take(RecordedAct const& act) {
@@ -202,9 +219,42 @@ void History::noteUndo(RecordedAct const& act) {
         if (auto const back = takenBackBy(act.act)) m_takenBack.insert(*back);
         if (auto const again = doneAgainBy(act.act)) m_takenBack.erase(*again);
     }
-    if (auto const back = takenBackBy(act.act)) return move(m_undo, m_redo, *back, act.origin.command);
-    if (auto const again = doneAgainBy(act.act)) return move(m_redo, m_undo, *again, {});
+    if (auto const back = takenBackBy(act.act)) {
+        if (goesWithWithdrawal(*back)) return forgetIfSpent(*back);
+        return move(m_undo, m_redo, *back, act.origin.command);
+    }
+    if (auto const again = doneAgainBy(act.act)) {
+        if (!m_redo.empty() && isWithdrawalOf(m_redo.back(), *again)) return noteDoneBefore(*again);
+        return move(m_redo, m_undo, *again, {});
+    }
     noteDone(act);
+}
+
+/// A command of which nothing is left that could be undone.
+void History::forgetIfSpent(Seq act) {
+    auto const isSpent = [&](Done const& one) {
+        if (!one.holds(act)) return false;
+        for (Seq seq = one.first; seq <= one.last; seq = Seq{seq.value() + 1})
+            if (canBeUndone(actAt(seq).act) && !retracted(seq)) return false;
+        return true;
+    };
+    std::erase_if(m_undo, isSpent);
+}
+
+/// It can be undone again, in its turn.
+void History::noteDoneBefore(Seq act) {
+    auto const next = std::ranges::find_if(m_undo, [act](Done const& one) { return act <= one.last; });
+    CommandId const& command = actAt(act).origin.command;
+    auto const isOfIt = [&](Done const& one) {
+        return one.holds(act) || (!command.isNone() && actAt(one.first).origin.command == command);
+    };
+    if (next != m_undo.end() && isOfIt(*next)) {
+        next->first = std::min(next->first, act);
+    } else if (next != m_undo.begin() && isOfIt(*std::prev(next))) {
+        std::prev(next)->last = act;
+    } else {
+        m_undo.insert(next, {act, act});
+    }
 }
 
 void History::noteDone(RecordedAct const& act) {

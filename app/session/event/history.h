@@ -92,6 +92,9 @@ private:
     [[nodiscard]] RecordedAct const& actAt(Seq seq) const;
     [[nodiscard]] bool namesWhatItTakesBack(RecordedAct const& act) const;
     [[nodiscard]] bool mayFollow(RecordedAct const& act) const;
+    [[nodiscard]] bool isWithdrawalOf(Done const& done, Seq act) const;
+    [[nodiscard]] bool goesWithWithdrawal(Seq act) const;
+    [[nodiscard]] bool comesBackWithRuling(RecordedAct const& act, Seq target) const;
     [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
     [[nodiscard]] bool flip(RecordedAct const& act, Seq target);
     [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
@@ -102,6 +105,8 @@ private:
     void forgetConcern(RecordedAct const& act);
     void noteUndo(RecordedAct const& act);
     void noteDone(RecordedAct const& act);
+    void forgetIfSpent(Seq act);
+    void noteDoneBefore(Seq act);
     void recount();
 
     ActLog m_acts;
