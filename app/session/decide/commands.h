@@ -204,6 +204,14 @@ struct RemoveFile {
     Seq file; ///< the FileAttached
     std::string note{};
 };
+/// A ruling does not stand any more, whatever came after it. What it did is taken back where that can be; the question
+/// says what, and what stays.
+struct WithdrawRuling {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    std::string note;
+};
 /// Refused where the Laws allow no appeal against the ruling; asked about after the time limit of the regulations.
 struct LodgeAppeal {
     RoundNumber round;
@@ -520,16 +528,18 @@ struct Together {
     std::vector<Command> commands;
 };
 
-using AnyCommand = std::variant<
-    OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer,
-    CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair,
-    AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks,
-    PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
-    WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
-    CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-    RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
-    RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
-    RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
+using AnyCommand =
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers,
+                 RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye,
+                 RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock,
+                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
+                 WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal,
+                 SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove,
+                 AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
+                 DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -637,7 +647,7 @@ enum class Why {
     BoardHasBegun, ///< the board would be dissolved, or get another number, and its game has begun
     ClockUnnamed,  ///< what is written on the clock is missing or too long, or what is wrong with it is too long
     ClockInUse,    ///< a game is being played with it: it is not exchanged for that of the table
-    ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, and says in no note why
+    ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, or withdraws a ruling, and says not why
     Storage,
 };
 
@@ -685,6 +695,7 @@ enum class Ask {
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
     RoundChanged,        ///< a published round, on `count` boards; `breaches`, `byRules`, `begun` and `lost` say more
     RoundStillPlayed,    ///< the round is declared over, and `count` of its games have no result
+    RulingGoes,          ///< a ruling is withdrawn: `undone` and `kept` say what becomes of what it did
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 
@@ -732,6 +743,8 @@ struct Question {
     std::vector<BoardNumber> begun{};               ///< games that go on with other players
     std::vector<BoardNumber> lost{};                ///< boards whose result goes
     std::vector<RankMove> moved{};                  ///< in the standings, by the rank they would have
+    std::vector<Seq> undone{};                      ///< acts that are taken back, the ruling itself not named
+    std::vector<Seq> kept{};                        ///< acts that stay as they are
     std::optional<JournalProblem> journal{};
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };
@@ -786,7 +799,7 @@ using TakeActs = std::function<bool(std::vector<Act>)>;
                                                      Confirmation confirmation, clock::Instant at,
                                                      TakeActs const& take);
 
-/// The command that this one would take back; none unless it is Undo or Redo.
+/// The command that this one would take back; none where it takes none back.
 [[nodiscard]] std::optional<CommandId> commandTakenBackBy(History const& history, Command const& command);
 
 /// The rounds of the file that the chosen pairing system would not have made. Pairs every round of it, which takes its

@@ -4,6 +4,7 @@
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
+#include "app/session/event/ruling_acts.h"
 #include "app/session/event/text.h"
 #include "app/session/journal/contact_file.h"
 #include "app/session/journal/file_digest.h"
@@ -1039,6 +1040,13 @@ std::vector<Seq> undoableWith(History const& history, Seq act) {
     return acts;
 }
 
+/// Takes acts into the history without a journal; nobody sees it.
+bool tryOn(History& trial, Acts const& acts, clock::Instant at) {
+    return std::ranges::none_of(acts, [&](Act const& act) {
+        return trial.append({Seq{trial.last().value() + 1}, {}, {}, at, act}).has_value();
+    });
+}
+
 /// The steps in which one command is decided.
 class Stepping {
 public:
@@ -1094,22 +1102,61 @@ private:
     void take(Undo const&) {
         auto const acts = m_history.actsToUndo();
         if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToUndo)}; });
-        for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq)
-            m_steps.push_back(
-                [this, seq = *seq](History const& now) { return decider(now).takeBack(actAt(now, seq)); });
+        takeBack(acts);
+        if (auto const* const withdrawn = withdrawalAmong(acts)) doAgain(withdrawn->undone);
     }
     void take(Redo const&) {
         auto const acts = m_history.actsToRedo();
         if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToRedo)}; });
-        for (Seq const seq : acts)
-            m_steps.push_back([this, seq](History const& now) { return decider(now).doAgain(actAt(now, seq)); });
+        doAgain(acts);
+        if (auto const* const withdrawn = withdrawalAmong(acts)) takeBack(withdrawn->undone);
     }
     void take(DropAct const& command) {
         auto const acts = undoableWith(m_history, command.act);
         if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToUndo)}; });
+        takeBack(acts);
+    }
+    /// What cannot be taken back stays, and is told before.
+    void take(WithdrawRuling const& command) {
+        if (auto objection = standsAgainstWithdrawal(m_history, command)) return object(std::move(*objection));
+        bool const inWords = std::holds_alternative<RulingMade>(actAt(m_history, command.ruling).act);
+        auto const acts = actsOfRuling(m_history, command.ruling, command.round, command.board);
+        Question question{.ask = Ask::RulingGoes, .round = command.round, .board = command.board};
+        RulingWithdrawn act{command.round, command.board, command.ruling, {}, trimmed(command.note)};
+        History trial = m_history;
+        for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+            if (!canBeUndone(actAt(m_history, *seq).act) || m_history.retracted(*seq)) continue;
+            bool const goes =
+                goesWithItsRuling(m_history, command.board, actAt(m_history, *seq)) && triedBack(trial, *seq);
+            if (goes) act.undone.insert(act.undone.begin(), *seq);
+            if (*seq == command.ruling && inWords) continue;
+            auto& told = goes ? question.undone : question.kept;
+            told.insert(told.begin(), *seq);
+        }
+        if (!m_confirmation.yesTo(question.ask)) return object(std::move(question));
+        auto const undone = act.undone;
+        m_steps.push_back([act = std::move(act)](History const&) { return Decision{Acts{act}}; });
+        takeBack(undone);
+    }
+    void object(Objection objection) {
+        m_steps.push_back([objection = std::move(objection)](History const&) { return Decision{refused(objection)}; });
+    }
+    /// The last of them first.
+    void takeBack(std::vector<Seq> const& acts) {
         for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq)
             m_steps.push_back(
                 [this, seq = *seq](History const& now) { return decider(now).takeBack(actAt(now, seq)); });
+    }
+    void doAgain(std::vector<Seq> const& acts) {
+        for (Seq const seq : acts)
+            m_steps.push_back([this, seq](History const& now) { return decider(now).doAgain(actAt(now, seq)); });
+    }
+    [[nodiscard]] bool triedBack(History& trial, Seq seq) const {
+        auto const acts = decider(trial).takeBack(actAt(trial, seq));
+        return acts && tryOn(trial, *acts, m_at);
+    }
+    [[nodiscard]] RulingWithdrawn const* withdrawalAmong(std::vector<Seq> const& acts) const {
+        return acts.empty() ? nullptr : std::get_if<RulingWithdrawn>(&actAt(m_history, acts.front()).act);
     }
     [[nodiscard]] Decider decider(History const& now) const { return {now, m_confirmation, m_at}; }
 
@@ -1118,13 +1165,6 @@ private:
     clock::Instant m_at;
     std::vector<Step> m_steps;
 };
-
-/// Takes acts into the history without a journal; nobody sees it.
-bool tryOn(History& trial, Acts const& acts, clock::Instant at) {
-    return std::ranges::none_of(acts, [&](Act const& act) {
-        return trial.append({Seq{trial.last().value() + 1}, {}, {}, at, act}).has_value();
-    });
-}
 
 } // namespace
 
@@ -1159,7 +1199,9 @@ std::optional<CommandId> commandTakenBackBy(History const& history, Command cons
     if (std::holds_alternative<Undo>(command)) return history.commandToUndo();
     if (std::holds_alternative<Redo>(command)) return history.undoingToUndo();
     auto const* const drop = std::get_if<DropAct>(&command);
-    if (drop && drop->act >= Seq{1} && drop->act <= history.last()) return actAt(history, drop->act).origin.command;
+    auto const* const withdraw = std::get_if<WithdrawRuling>(&command);
+    Seq const act = drop ? drop->act : withdraw ? withdraw->ruling : Seq{0};
+    if (act >= Seq{1} && act <= history.last()) return actAt(history, act).origin.command;
     return std::nullopt;
 }
 

@@ -167,6 +167,11 @@ private:
 /// Whether the act is a ruling on this board.
 [[nodiscard]] bool isRulingOn(History const& history, Seq seq, RoundNumber round, BoardNumber board);
 
+/// Why the ruling is not withdrawn: it is on no record, does not stand any more, or nobody says why.
+[[nodiscard]] std::optional<Objection> standsAgainstWithdrawal(History const& history, WithdrawRuling const& command);
+/// Whether the act of a ruling concerns its board alone, and no later pairing rests on it.
+[[nodiscard]] bool goesWithItsRuling(History const& history, BoardNumber board, RecordedAct const& act);
+
 /// Files that are attached to rulings, and are removed from them.
 [[nodiscard]] Decision attached(History const& history, AttachFile const& command);
 [[nodiscard]] Decision removed(History const& history, RemoveFile const& command);

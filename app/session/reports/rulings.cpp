@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/rulings.h"
 
+#include "app/session/event/ruling_acts.h"
 #include "app/session/reports/offences.h"
 #include "arbiter/laws/grounds.h"
 
@@ -23,14 +24,6 @@ bool isAgreement(Acts const& command) {
         return answered && answered->answer == OfferAnswer::Accepted;
     };
     return std::ranges::any_of(command, accepts);
-}
-
-/// What is named belongs to those boards; anything else, a bye for one, to every board.
-bool isAbout(Act const& act, Place const& place) {
-    if (kindIn(act).undo == Undoing::NotWhatFollows) return false;
-    Touched const touched = touchedBy(act);
-    if (touched.what != Touched::What::Boards) return true;
-    return touched.round == place.first && std::ranges::find(touched.boards, place.second) != touched.boards.end();
 }
 
 class Reader {
@@ -64,8 +57,11 @@ private:
     }
 
     void noteTakingBack() {
-        for (RecordedAct const& act : m_history.acts())
+        for (RecordedAct const& act : m_history.acts()) {
             if (auto const target = changedBackBy(act.act)) m_later[*target].push_back(act.seq);
+            auto const* const withdrawn = std::get_if<RulingWithdrawn>(&act.act);
+            if (withdrawn) m_withdrawals[{withdrawn->ruling, withdrawn->board}].push_back(act.seq);
+        }
     }
 
     void readCommand(Acts const& command) {
@@ -110,15 +106,23 @@ private:
                               .board = place.second,
                               .players = playersAt(place),
                               .against = againstIn(act.act, place),
-                              .article = articleOf(act.act),
-                              .takenBack = m_history.retracted(act.seq)};
+                              .article = articleOf(act.act)};
         std::set<Seq> later;
+        auto const addLaterThan = [&](Seq seq) {
+            auto const& acts = m_later[seq];
+            later.insert(acts.begin(), acts.end());
+        };
         for (RecordedAct const& one : command) {
-            if (!isAbout(one.act, place)) continue;
+            if (!isAboutBoard(one.act, place.first, place.second)) continue;
             ruling.acts.push_back(one.seq);
-            if (auto const found = m_later.find(one.seq); found != m_later.end())
-                later.insert(found->second.begin(), found->second.end());
+            addLaterThan(one.seq);
         }
+        for (Seq const withdrawal : m_withdrawals[{act.seq, place.second}]) {
+            later.insert(withdrawal);
+            addLaterThan(withdrawal);
+            if (!m_history.retracted(withdrawal)) ruling.withdrawn = withdrawal;
+        }
+        ruling.takenBack = ruling.withdrawn || m_history.retracted(act.seq);
         ruling.later.assign(later.begin(), later.end());
         m_rulings.push_back(std::move(ruling));
     }
@@ -173,6 +177,7 @@ private:
     History const& m_history;
     EventDetails const& m_details;
     std::map<Seq, std::vector<Seq>> m_later;
+    std::map<std::pair<Seq, BoardNumber>, std::vector<Seq>> m_withdrawals;
     std::map<Place, ByColour<PlayerId>> m_players;
     std::map<Place, Result> m_results;
     std::vector<RecordedRuling> m_rulings;
@@ -194,6 +199,10 @@ RecordedAct const& actAt(History const& history, Seq seq) {
 RulingOnRecord const* wordsOf(History const& history, RecordedRuling const& ruling) {
     auto const* const made = std::get_if<RulingMade>(&actAt(history, ruling.seq).act);
     return made ? &*made->ruling : nullptr;
+}
+
+RecordedAct const* withdrawalOf(History const& history, RecordedRuling const& ruling) {
+    return ruling.withdrawn ? &actAt(history, *ruling.withdrawn) : nullptr;
 }
 
 std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling) {

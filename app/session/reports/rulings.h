@@ -25,7 +25,8 @@ struct RecordedRuling {
     std::string article{};           ///< empty: the arbiter's own decision, or none was given
     std::vector<Seq> acts{};         ///< what the command did at this board or to players, oldest first
     std::vector<Seq> later{};        ///< acts that took it back or did it again, oldest first
-    bool takenBack = false;
+    std::optional<Seq> withdrawn{};  ///< the RulingWithdrawn
+    bool takenBack = false;          ///< it was undone or withdrawn
 };
 
 /// Every ruling, oldest first. A command that rules with several acts is one ruling; one that rules on several boards
@@ -41,6 +42,9 @@ struct RecordedRuling {
 
 /// What it says in questions, answers and effects; null for one by a key.
 [[nodiscard]] RulingOnRecord const* wordsOf(History const& history, RecordedRuling const& ruling);
+
+/// Who withdrew it, when and why; null where nobody did.
+[[nodiscard]] RecordedAct const* withdrawalOf(History const& history, RecordedRuling const& ruling);
 
 /// The files attached to it, oldest first.
 [[nodiscard]] std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling);
