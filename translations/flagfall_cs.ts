@@ -14016,6 +14016,32 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Board %1: was %2, is not played</source>
         <translation>Šachovnice %1: bylo %2, nehraje se</translation>
     </message>
+    <message>
+        <source>Withdraw the ruling?</source>
+        <translation>Anulovat rozhodnutí?</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>Rozhodnutí na šachovnici %1 už nebude platit.</translation>
+    </message>
+    <message>
+        <source>The record keeps it with your reason, and the register of offences no longer counts it.</source>
+        <translation>V záznamu zůstane i s vaším důvodem a registr přestupků ho už nepočítá.</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Anulovat</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence: &quot;Result 1–0&quot;.</extracomment>
+        <translation>Vezme se zpět: %1</translation>
+    </message>
+    <message>
+        <source>Stays as it is: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
+        <translation>Zůstane, jak je: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15410,10 +15436,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šachovnice %1: zápis říká o reklamaci něco jiného.</translation>
     </message>
     <message>
-        <source>Board %1: give the reason for your own decision in the note.</source>
-        <translation>Šachovnice %1: vlastní rozhodnutí zdůvodněte v poznámce.</translation>
-    </message>
-    <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
         <translation>U švýcarského systému určuje startovní čísla rating a titul (C.04.2, čl. 2); losují se v turnaji každý s každým.</translation>
     </message>
@@ -15512,10 +15534,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
-    </message>
-    <message>
-        <source>Board %1: there is no such ruling to attach a file to.</source>
-        <translation>Šachovnice %1: takové rozhodnutí, ke kterému by šel soubor přiložit, neexistuje.</translation>
     </message>
     <message>
         <source>This file is no longer attached.</source>
@@ -15664,6 +15682,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
         <translation>Šachovnice %1: tah je zapečetěn a hodiny stojí. Už ho nelze změnit.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Šachovnice %1: takové rozhodnutí neexistuje, nebo už neplatí.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your decision.</source>
+        <translation>Šachovnice %1: uveďte důvod svého rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>Rozhodnutí na šachovnici %1 už nebude platit.</translation>
     </message>
 </context>
 <context>

@@ -13929,6 +13929,32 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Board %1: was %2, is not played</source>
         <translation>Board %1: was %2, is not played</translation>
     </message>
+    <message>
+        <source>Withdraw the ruling?</source>
+        <translation>Withdraw the ruling?</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>The ruling on board %1 will not stand any more.</translation>
+    </message>
+    <message>
+        <source>The record keeps it with your reason, and the register of offences no longer counts it.</source>
+        <translation>The record keeps it with your reason, and the register of offences no longer counts it.</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Withdraw it</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence: &quot;Result 1–0&quot;.</extracomment>
+        <translation>Taken back: %1</translation>
+    </message>
+    <message>
+        <source>Stays as it is: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
+        <translation>Stays as it is: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15312,10 +15338,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Board %1: the game record does not support this ruling.</translation>
     </message>
     <message>
-        <source>Board %1: give the reason for your own decision in the note.</source>
-        <translation>Board %1: give the reason for your own decision in the note.</translation>
-    </message>
-    <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
         <translation>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</translation>
     </message>
@@ -15412,10 +15434,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>The game on board %1 is to be resumed at another time.</translation>
-    </message>
-    <message>
-        <source>Board %1: there is no such ruling to attach a file to.</source>
-        <translation>Board %1: there is no such ruling to attach a file to.</translation>
     </message>
     <message>
         <source>This file is no longer attached.</source>
@@ -15560,6 +15578,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
         <translation>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Board %1: there is no such ruling, or it does not stand any more.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your decision.</source>
+        <translation>Board %1: give the reason for your decision.</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>The ruling on board %1 will not stand any more.</translation>
     </message>
 </context>
 <context>

@@ -13929,6 +13929,32 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Board %1: was %2, is not played</source>
         <translation>Taboleiro %1: era %2, non se xoga</translation>
     </message>
+    <message>
+        <source>Withdraw the ruling?</source>
+        <translation>Revogar a decisión?</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>A decisión do taboleiro %1 deixará de ter efecto.</translation>
+    </message>
+    <message>
+        <source>The record keeps it with your reason, and the register of offences no longer counts it.</source>
+        <translation>Queda no rexistro coa súa razón, e o rexistro de infraccións xa non a conta.</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Revogala</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence: &quot;Result 1–0&quot;.</extracomment>
+        <translation>Desfaise: %1</translation>
+    </message>
+    <message>
+        <source>Stays as it is: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
+        <translation>Queda como está: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15312,10 +15338,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Taboleiro %1: a anotación di outra cousa da reclamación.</translation>
     </message>
     <message>
-        <source>Board %1: give the reason for your own decision in the note.</source>
-        <translation>Taboleiro %1: xustifique na nota a súa propia decisión.</translation>
-    </message>
-    <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
         <translation>Nun suízo os números de emparellamento seguen o Elo e o título (C.04.2, art. 2); sortéanse nunha liga.</translation>
     </message>
@@ -15412,10 +15434,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
-    </message>
-    <message>
-        <source>Board %1: there is no such ruling to attach a file to.</source>
-        <translation>Taboleiro %1: non hai tal decisión á que anexar un ficheiro.</translation>
     </message>
     <message>
         <source>This file is no longer attached.</source>
@@ -15560,6 +15578,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
         <translation>Taboleiro %1: a xogada está selada e o reloxo parado. Xa non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Taboleiro %1: non hai esa decisión ou xa non ten efecto.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your decision.</source>
+        <translation>Taboleiro %1: indique o motivo da súa decisión.</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>A decisión do taboleiro %1 deixará de ter efecto.</translation>
     </message>
 </context>
 <context>

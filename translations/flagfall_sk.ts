@@ -14016,6 +14016,32 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Board %1: was %2, is not played</source>
         <translation>Šachovnica %1: bolo %2, nehrá sa</translation>
     </message>
+    <message>
+        <source>Withdraw the ruling?</source>
+        <translation>Anulovať rozhodnutie?</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>Rozhodnutie na šachovnici %1 už nebude platiť.</translation>
+    </message>
+    <message>
+        <source>The record keeps it with your reason, and the register of offences no longer counts it.</source>
+        <translation>V zázname zostane aj s vaším dôvodom a register priestupkov ho už nepočíta.</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Anulovať</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence: &quot;Result 1–0&quot;.</extracomment>
+        <translation>Vezme sa späť: %1</translation>
+    </message>
+    <message>
+        <source>Stays as it is: %1</source>
+        <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
+        <translation>Zostane, ako je: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -15410,10 +15436,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
     </message>
     <message>
-        <source>Board %1: give the reason for your own decision in the note.</source>
-        <translation>Šachovnica %1: vlastné rozhodnutie zdôvodnite v poznámke.</translation>
-    </message>
-    <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
         <translation>Pri švajčiarskom systéme určuje štartovné čísla rating a titul (C.04.2, čl. 2); žrebujú sa v turnaji každý s každým.</translation>
     </message>
@@ -15512,10 +15534,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The game on board %1 is to be resumed at another time.</source>
         <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
-    </message>
-    <message>
-        <source>Board %1: there is no such ruling to attach a file to.</source>
-        <translation>Šachovnica %1: niet takého rozhodnutia, ku ktorému by sa dal súbor priložiť.</translation>
     </message>
     <message>
         <source>This file is no longer attached.</source>
@@ -15664,6 +15682,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
         <translation>Šachovnica %1: ťah je zapečatený a hodiny stoja. Už sa nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Šachovnica %1: také rozhodnutie neexistuje alebo už neplatí.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your decision.</source>
+        <translation>Šachovnica %1: uveďte dôvod svojho rozhodnutia.</translation>
+    </message>
+    <message>
+        <source>The ruling on board %1 will not stand any more.</source>
+        <translation>Rozhodnutie na šachovnici %1 už nebude platiť.</translation>
     </message>
 </context>
 <context>

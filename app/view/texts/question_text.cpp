@@ -193,6 +193,14 @@ QuestionText samePlayers(Question const& question) {
         cancel()};
 }
 
+QuestionText rulingGoes(Question const& question) {
+    return {Texts::tr("Withdraw the ruling?"),
+            Texts::tr("The ruling on board %1 will not stand any more.").arg(boardOf(question)),
+            {Texts::tr("The record keeps it with your reason, and the register of offences no longer counts it.")},
+            Texts::tr("Withdraw it"),
+            cancel()};
+}
+
 QuestionText resultCleared(Question const& question) {
     return {Texts::tr("Clear the result?"),
             Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
@@ -658,6 +666,18 @@ QStringList reseatedLines(session::RepairRound const& command, session::EventSta
     return lines;
 }
 
+QStringList withdrawalLines(session::History const& history, Question const& question) {
+    auto const sentence = [&](Seq seq) {
+        return boardActText(history.acts()[static_cast<std::size_t>(seq.value() - 1)].act, history, *question.board);
+    };
+    QStringList lines;
+    //: %1 what a ruling did, as a sentence: "Result 1–0".
+    for (Seq const seq : question.undone) lines += Texts::tr("Taken back: %1").arg(sentence(seq));
+    //: %1 what a ruling did, as a sentence, and what its withdrawal does not change.
+    for (Seq const seq : question.kept) lines += Texts::tr("Stays as it is: %1").arg(sentence(seq));
+    return lines;
+}
+
 QString enteredText(session::History const& history, RoundNumber round, BoardNumber board) {
     session::EventState const& state = history.state();
     session::Round const* const played = state.round(round);
@@ -701,6 +721,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
     case session::Ask::RoundChanged: return roundChanged(question, state);
     case session::Ask::RoundStillPlayed: return roundStillPlayed(question);
+    case session::Ask::RulingGoes: return rulingGoes(question);
     case session::Ask::CorrectionBarred: return correctionBarred(question);
     case session::Ask::RecordWouldBreak: return recordWouldBreak(question);
     case session::Ask::DrawBanned: return drawBanned(question);

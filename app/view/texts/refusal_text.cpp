@@ -204,7 +204,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::MoveNotPossible:
         return RefusalText::tr("Board %1: half-move %2 is illegal there.").arg(board, QString::number(refusal.count));
     case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
-    case Why::NoSuchRuling: return RefusalText::tr("Board %1: there is no such ruling to attach a file to.").arg(board);
+    case Why::NoSuchRuling:
+        return RefusalText::tr("Board %1: there is no such ruling, or it does not stand any more.").arg(board);
     case Why::NoSuchAttachment: return RefusalText::tr("This file is no longer attached.");
     case Why::FileEmpty: return RefusalText::tr("The file is empty.");
     case Why::FileTooLarge:
@@ -280,8 +281,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
             "Write what is on the clock, at most 20 characters, and what is wrong with it in one line.");
     case Why::ClockInUse: return RefusalText::tr("The game on board %1 is being played with its clock.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
-    case Why::ReasonMissing:
-        return RefusalText::tr("Board %1: give the reason for your own decision in the note.").arg(board);
+    case Why::ReasonMissing: return RefusalText::tr("Board %1: give the reason for your decision.").arg(board);
     case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
     case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
     case Why::NotBlindPlay:
@@ -371,6 +371,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::FlagWouldDrop:
         return RefusalText::tr("This leaves a player on board %1 no time: the flag will fall.").arg(board);
     case Ask::SomeClocksRefuse: return RefusalText::tr("This is not possible on %n of the clocks.", "", question.count);
+    case Ask::RulingGoes: return RefusalText::tr("The ruling on board %1 will not stand any more.").arg(board);
     case Ask::CorrectionBarred:
         return RefusalText::tr("The clock setting on board %1 can no longer be corrected after this many moves.")
             .arg(board);
