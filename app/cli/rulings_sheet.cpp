@@ -41,6 +41,23 @@ Json jsonOf(session::RulingOnRecord const& words) {
             {"note", words.note}};
 }
 
+std::string stateOf(History const& history, RecordedRuling const& ruling) {
+    auto const* const withdrawal = withdrawalOf(history, ruling);
+    if (!withdrawal) return ruling.takenBack ? "undone" : "-";
+    return "withdrawn: " + oneLine(std::get<session::RulingWithdrawn>(withdrawal->act).note);
+}
+
+Json withdrawalJson(History const& history, RecordedRuling const& ruling) {
+    auto const* const withdrawal = withdrawalOf(history, ruling);
+    if (!withdrawal) return nullptr;
+    auto const& act = std::get<session::RulingWithdrawn>(withdrawal->act);
+    return {{"seq", withdrawal->seq.value()},
+            {"wall", utcText(withdrawal->wall)},
+            {"person", withdrawal->origin.person.text()},
+            {"undone", numbers(act.undone)},
+            {"note", act.note}};
+}
+
 std::string_view stateOf(History const& history, Seq file) {
     if (history.retracted(file)) return "undone";
     return attachmentAt(history, file) ? "-" : "removed";
@@ -121,7 +138,7 @@ std::string rulingLine(History const& history, RecordedRuling const& ruling) {
     return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
                        ruling.round.value(), ruling.board.value(), oneLine(nameOf(history, ruling.players.white)),
                        oneLine(nameOf(history, ruling.players.black)), orDash(ruling.origin.person.text()),
-                       orDash(ruling.article), ruling.takenBack ? "undone" : "-", saysOf(history, ruling),
+                       orDash(ruling.article), stateOf(history, ruling), saysOf(history, ruling),
                        fileNames(history, ruling), appealStates(history, ruling));
 }
 
@@ -164,6 +181,7 @@ std::string rulingJson(History const& history, RecordedRuling const& ruling) {
         line["against"] = nullptr;
     line["article"] = ruling.article;
     line["undone"] = ruling.takenBack;
+    line["withdrawn"] = withdrawalJson(history, ruling);
     line["acts"] = numbers(ruling.acts);
     line["later"] = numbers(ruling.later);
     line["says"] = saysOf(history, ruling);

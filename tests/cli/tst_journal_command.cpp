@@ -623,6 +623,19 @@ TEST_F(RulingsCommand, SaysWhatCameOfAppeals) {
     EXPECT_EQ(appeals[1]["late"], false);
 }
 
+TEST_F(RulingsCommand, SaysWhichWereWithdrawnAndWhy) {
+    RecordedRuling const ruling = rulingsOnRecord(story.history()).at(1);
+    story.does(WithdrawRuling{ruling.round, ruling.board, ruling.seq, "it was the neighbour"}, Confirmation::Yes);
+    fs::remove(shell / "e.flagfall");
+    save();
+    EXPECT_THAT(lines("").at(1), HasSubstr("\twithdrawn: it was the neighbour\t"));
+    auto const printed = nlohmann::json::parse(lines("--json").at(1));
+    EXPECT_TRUE(printed["undone"]);
+    EXPECT_EQ(printed["withdrawn"]["note"], "it was the neighbour");
+    EXPECT_EQ(printed["withdrawn"]["undone"][0], ruling.seq.value());
+    EXPECT_TRUE(nlohmann::json::parse(lines("--json").at(0))["withdrawn"].is_null());
+}
+
 TEST_F(RulingsCommand, NamesTheScoresheetsThatWereNotCollected) {
     Story games = Story::withPlayers(4, "90+30");
     games.playsRound();
