@@ -264,6 +264,7 @@ set(qml_files
   rulings/RulingRow.qml
   rulings/RulingsKeys.qml
   rulings/RulingsPage.qml
+  rulings/WithdrawForm.qml
   settings/BackupSettings.qml
   settings/ClockSettings.qml
   settings/SettingsPage.qml

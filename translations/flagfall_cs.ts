@@ -3805,10 +3805,6 @@
         <translation>Stav</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>vráceno zpět</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Co se stalo</translation>
     </message>
@@ -16729,21 +16725,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
 <context>
     <name>RulingRow</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Vráceno: %1</translation>
-    </message>
-    <message>
         <source>Round %1, board %2: %3</source>
         <translation>%1. kolo, šachovnice %2: %3</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>vráceno zpět</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 the names of attached files.</extracomment>
         <translation>Přílohy: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a ruling, %2 that it was undone, or when and why it was withdrawn.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18510,6 +18503,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>clear what is looked for; back from the register</source>
         <translation>zrušit hledání; zpět z registru</translation>
     </message>
+    <message>
+        <source>withdraw the ruling, whatever came after it</source>
+        <translation>anulovat rozhodnutí, ať po něm přišlo cokoli</translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation>anulovat</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -18560,6 +18561,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Appeal…</source>
         <translation>Odvolání…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Anulovat…</translation>
     </message>
 </context>
 <context>
@@ -18719,6 +18724,15 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
             <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vráceno zpět</translation>
+    </message>
+    <message>
+        <source>withdrawn on %1: %2</source>
+        <extracomment>Of a ruling: %1 a day and a time, %2 the arbiter&apos;s reason.</extracomment>
+        <translation>anulováno %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20670,6 +20684,30 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>%1. místo: stejné body, %2 je %3; o místo výše %4 má %5</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Anulovat: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>Zůstane v záznamu. Co lze vzít zpět a co ne, se ukáže dříve, než se cokoli stane.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Anulovat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>

@@ -3772,10 +3772,6 @@
         <translation>State</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>undone</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>What happened</translation>
     </message>
@@ -16620,21 +16616,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
 <context>
     <name>RulingRow</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Undone: %1</translation>
-    </message>
-    <message>
         <source>Round %1, board %2: %3</source>
         <translation>Round %1, board %2: %3</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>undone</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 the names of attached files.</extracomment>
         <translation>Attached: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a ruling, %2 that it was undone, or when and why it was withdrawn.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18392,6 +18385,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>clear what is looked for; back from the register</source>
         <translation>clear what is looked for; back from the register</translation>
     </message>
+    <message>
+        <source>withdraw the ruling, whatever came after it</source>
+        <translation>withdraw the ruling, whatever came after it</translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation>withdraw</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -18442,6 +18443,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Appeal…</source>
         <translation>Appeal…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Withdraw…</translation>
     </message>
 </context>
 <context>
@@ -18599,6 +18604,15 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>Appeals go to the appeals committee, until %n minute after the end of the round.</numerusform>
             <numerusform>Appeals go to the appeals committee, until %n minutes after the end of the round.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
+    </message>
+    <message>
+        <source>withdrawn on %1: %2</source>
+        <extracomment>Of a ruling: %1 a day and a time, %2 the arbiter&apos;s reason.</extracomment>
+        <translation>withdrawn on %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20545,6 +20559,30 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>Rank %1: the same points, %2 is %3; %4, one place above, has %5</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Withdraw: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>It stays in the record. What can be taken back and what cannot is shown before anything happens.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>

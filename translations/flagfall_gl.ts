@@ -3772,10 +3772,6 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>desfeita</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Que pasou</translation>
     </message>
@@ -16620,21 +16616,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
 <context>
     <name>RulingRow</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Desfeita: %1</translation>
-    </message>
-    <message>
         <source>Round %1, board %2: %3</source>
         <translation>Rolda %1, taboleiro %2: %3</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>desfeita</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 the names of attached files.</extracomment>
         <translation>Anexos: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a ruling, %2 that it was undone, or when and why it was withdrawn.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18392,6 +18385,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>clear what is looked for; back from the register</source>
         <translation>borrar a busca; volver do rexistro</translation>
     </message>
+    <message>
+        <source>withdraw the ruling, whatever came after it</source>
+        <translation>revogar a decisión, viñese o que viñese despois</translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation>revogar</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -18442,6 +18443,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Appeal…</source>
         <translation>Apelación…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Revogar…</translation>
     </message>
 </context>
 <context>
@@ -18599,6 +18604,15 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>As apelacións van ao comité de apelación, ata %n minuto despois do final da rolda.</numerusform>
             <numerusform>As apelacións van ao comité de apelación, ata %n minutos despois do final da rolda.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>withdrawn on %1: %2</source>
+        <extracomment>Of a ruling: %1 a day and a time, %2 the arbiter&apos;s reason.</extracomment>
+        <translation>revogada o %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20545,6 +20559,30 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>Posto %1: os mesmos puntos, %2 é %3; un posto máis arriba, %4 ten %5</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Revogar: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>Queda no rexistro. O que se pode desfacer e o que non móstrase antes de que pase nada.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Revogar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -3805,10 +3805,6 @@
         <translation>Stav</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>vrátené späť</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Čo sa stalo</translation>
     </message>
@@ -16729,21 +16725,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
 <context>
     <name>RulingRow</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Vrátené: %1</translation>
-    </message>
-    <message>
         <source>Round %1, board %2: %3</source>
         <translation>%1. kolo, šachovnica %2: %3</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>vrátené späť</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 the names of attached files.</extracomment>
         <translation>Prílohy: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a ruling, %2 that it was undone, or when and why it was withdrawn.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18510,6 +18503,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>clear what is looked for; back from the register</source>
         <translation>zrušiť hľadanie; späť z registra</translation>
     </message>
+    <message>
+        <source>withdraw the ruling, whatever came after it</source>
+        <translation>anulovať rozhodnutie, nech po ňom prišlo čokoľvek</translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation>anulovať</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -18560,6 +18561,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Appeal…</source>
         <translation>Odvolanie…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Anulovať…</translation>
     </message>
 </context>
 <context>
@@ -18719,6 +18724,15 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
             <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vrátené späť</translation>
+    </message>
+    <message>
+        <source>withdrawn on %1: %2</source>
+        <extracomment>Of a ruling: %1 a day and a time, %2 the arbiter&apos;s reason.</extracomment>
+        <translation>anulované %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20670,6 +20684,30 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>%1. miesto: rovnaké body, %2 je %3; o miesto vyššie %4 má %5</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Anulovať: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>Zostane v zázname. Čo sa dá vziať späť a čo nie, sa ukáže skôr, než sa čokoľvek stane.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Anulovať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>

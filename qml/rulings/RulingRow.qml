@@ -18,6 +18,7 @@ Rectangle {
     required property string who
     required property string files
     required property string appeals
+    required property string noMore
     required property bool own
     required property bool takenBack
     required property bool undoable
@@ -32,7 +33,8 @@ Rectangle {
     border.width: cursor ? 2 : 1
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.takenBack ? qsTr("Undone: %1").arg(row.what) : row.what
+    //: %1 a ruling, %2 that it was undone, or when and why it was withdrawn.
+    Accessible.name: row.takenBack ? qsTr("%1 – %2").arg(row.what).arg(row.noMore) : row.what
     Accessible.description: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.decision)
 
     RowLayout {
@@ -65,6 +67,7 @@ Rectangle {
                 visible: text !== ""
                 Layout.fillWidth: true
             }
+            AppText { text: row.noMore; visible: text !== ""; font.bold: true; Layout.fillWidth: true }
             AppText {
                 //: %1 the names of attached files.
                 text: row.files === "" ? "" : qsTr("Attached: %1").arg(row.files)
@@ -91,7 +94,6 @@ Rectangle {
             Layout.fillWidth: false
             Layout.alignment: Qt.AlignTop
             Badge { text: row.article; tone: row.own ? Badge.Warn : Badge.Plain; Layout.alignment: Qt.AlignRight }
-            Badge { text: row.takenBack ? qsTr("undone") : ""; drawing: "undo"; Layout.alignment: Qt.AlignRight }
         }
     }
     TapHandler {

@@ -71,6 +71,7 @@ KeyedPage {
         register: page.register
         chosen: page.shown.count > 0
         undoable: !page.register && (page.ruling?.undoable ?? false)
+        stands: !(page.ruling?.takenBack ?? true)
         attached: attached.visible
         does: ({
             attach: () => pageKeys.register || !pageKeys.chosen ? false : page.askFile(),
@@ -80,6 +81,7 @@ KeyedPage {
             open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
             board: () => page.goToBoard(),
             appeal: () => page.register || !pageKeys.chosen ? false : appealPanel.open(),
+            withdraw: () => page.register || !pageKeys.chosen || !pageKeys.stands ? false : withdrawForm.ask(list.currentIndex, page.ruling.what),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
@@ -116,6 +118,13 @@ KeyedPage {
                 onClicked: appealPanel.open()
             }
             AppButton {
+                text: qsTr("Withdraw…")
+                keys: pageKeys.cap("withdraw")
+                visible: !page.register
+                enabled: page.ruling !== null && pageKeys.stands
+                onClicked: withdrawForm.ask(list.currentIndex, page.ruling.what)
+            }
+            AppButton {
                 text: qsTr("Print")
                 keys: pageKeys.cap("paper")
                 onClicked: page.register ? page.offences.showPaper() : page.rulings.showPaper()
@@ -126,6 +135,13 @@ KeyedPage {
             objectName: "attachForm"
             Layout.fillWidth: true
             onConfirmed: (file, note) => page.attachments.attach(file, note)
+            onLeave: page.shown.forceActiveFocus()
+        }
+        WithdrawForm {
+            id: withdrawForm
+            objectName: "withdrawForm"
+            Layout.fillWidth: true
+            onConfirmed: (row, reason) => page.rulings.withdraw(row, reason)
             onLeave: page.shown.forceActiveFocus()
         }
         Field {

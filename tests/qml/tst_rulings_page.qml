@@ -66,6 +66,29 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!workspace.attachments.log.some(line => line.includes("other")))
         }
+        function test_a_ruling_is_withdrawn_with_a_reason() {
+            keyClick(Qt.Key_Down)
+            keyClick("w")
+            const form = findChild(window, "withdrawForm")
+            verify(form.visible)
+            keyClick(Qt.Key_Return)
+            verify(form.visible, "a reason is needed")
+            for (const letter of "it was white")
+                keyClick(letter === " " ? Qt.Key_Space : letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.rulings.log, ["withdraw 1 it was white"])
+            verify(!form.visible)
+            keyClick("w")
+            keyClick(Qt.Key_Escape)
+            verify(!form.visible)
+            keyClick(Qt.Key_Down)
+            keyClick("w")
+            verify(!form.visible, "it was undone already")
+            keyClick("r")
+            keyClick("w")
+            verify(!form.visible, "the register has no rulings")
+            compare(workspace.rulings.log.length, 1)
+        }
         function appealPanel() { return findChild(window, "appealPanel") }
         function test_an_appeal_is_lodged_with_its_grounds() {
             keyClick("e")

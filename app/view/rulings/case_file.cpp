@@ -88,7 +88,7 @@ private:
             lines.lines.push_back({CaseFile::tr("Laws"), editionText(edition)});
             lines.lines.push_back({CaseFile::tr("Time control"), controlInWords(*details.control, edition)});
         }
-        if (m_ruling.takenBack) lines.lines.push_back({CaseFile::tr("State"), CaseFile::tr("undone")});
+        if (m_ruling.takenBack) lines.lines.push_back({CaseFile::tr("State"), ruledNoMoreText(m_history, m_ruling)});
         add(std::move(lines));
     }
 

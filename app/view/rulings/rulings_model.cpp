@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/rulings/rulings_model.h"
 
+#include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/rulings/attachments_model.h"
@@ -26,6 +27,7 @@ constexpr std::array rulingRoles{
     role<&RulingRow::who>("who"),           role<&RulingRow::files>("files"),
     role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
     role<&RulingRow::undoable>("undoable"), role<&RulingRow::appeals>("appeals"),
+    role<&RulingRow::noMore>("noMore"),
 };
 
 qint64 keyOf(RecordedRuling const& ruling) {
@@ -53,6 +55,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.appeals = appealTexts(history, ruling).join(QLatin1Char('\n'));
     row.own = words && words->own;
     row.takenBack = ruling.takenBack;
+    row.noMore = ruledNoMoreText(history, ruling);
     row.undoable = !ruling.takenBack && undo && !undo->isNone() && *undo == ruling.origin.command;
     return row;
 }
@@ -84,8 +87,8 @@ bool ruledSince(session::History const& history, Seq seq) {
                        acts.end(), matters);
 }
 
-RulingsModel::RulingsModel(DeskLink& desk, PaperView& papers, QObject* parent)
-    : RowModel(rulingRoles, parent), m_desk(desk), m_papers(papers) {}
+RulingsModel::RulingsModel(DeskLink& desk, CommandDoor& door, PaperView& papers, QObject* parent)
+    : RowModel(rulingRoles, parent), m_desk(desk), m_door(door), m_papers(papers) {}
 
 void RulingsModel::update(Changes const& changes) {
     session::History const& history = m_desk.history();
@@ -209,6 +212,15 @@ void RulingsModel::showCase(Seq seq, BoardNumber board, Attached attached) {
         auto const* const shown = ruling(seq, board);
         return shown ? caseFile(m_desk.history(), *shown, attached) : Paper{};
     });
+}
+
+void RulingsModel::withdraw(int row, QString const& reason) {
+    if (row < 0 || row >= count()) return;
+    RulingRow const& chosen = rows()[static_cast<std::size_t>(row)];
+    m_door.submit(session::WithdrawRuling{.round = RoundNumber{chosen.round},
+                                          .board = BoardNumber{chosen.board},
+                                          .ruling = Seq{chosen.seq},
+                                          .note = reason.trimmed().toStdString()});
 }
 
 void RulingsModel::showPaper() {

@@ -15,6 +15,7 @@
 
 namespace flagfall::view {
 
+class CommandDoor;
 class DeskLink;
 class PaperView;
 
@@ -26,8 +27,9 @@ struct RulingRow {
     QString time, players, what, decision, article, who;
     QString appeals;        ///< what came of appeals against it
     QString files;          ///< the names of those attached to it
+    QString noMore;         ///< why it does not stand any more
     bool own = false;       ///< the arbiter decided otherwise than the Laws propose
-    bool takenBack = false; ///< it was undone
+    bool takenBack = false; ///< it was undone or withdrawn
     bool undoable = false;  ///< it is what Undo takes back now
 
     [[nodiscard]] qint64 key() const { return id; }
@@ -49,7 +51,7 @@ class RulingsModel : public FLAGFALL_ROWS(RulingRow) {
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QStringList roundNames READ roundNames NOTIFY summaryChanged FINAL)
 public:
-    RulingsModel(DeskLink& desk, PaperView& papers, QObject* parent = nullptr);
+    RulingsModel(DeskLink& desk, CommandDoor& door, PaperView& papers, QObject* parent = nullptr);
 
     void update(Changes const& changes);
     /// Whether somebody looks at the list: it is only read then, and for a paper.
@@ -74,6 +76,8 @@ public:
 
     /// Everything of the ruling in this row, as a paper.
     Q_INVOKABLE void showCase(int row);
+    /// The ruling in this row does not stand any more, for this reason; what becomes of what it did is asked about.
+    Q_INVOKABLE void withdraw(int row, QString const& reason);
     /// The rulings of the list as a paper.
     Q_INVOKABLE void showPaper();
 
@@ -91,6 +95,7 @@ private:
     [[nodiscard]] QString filterText() const;
 
     DeskLink& m_desk;
+    CommandDoor& m_door;
     PaperView& m_papers;
     bool m_watched = false;
     bool m_stale = true; ///< there is something to read

@@ -28,7 +28,8 @@ PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const
     return {{roundAndBoard(ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),
              joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}),
-             joinedText(QStringList{ruledSoText(history, ruling)} + appealTexts(history, ruling)),
+             joinedText(QStringList{ruledSoText(history, ruling), ruledNoMoreText(history, ruling)} +
+                        appealTexts(history, ruling)),
              ruledUnderText(history, ruling), whoText(ruling.origin)},
             ruling.takenBack};
 }

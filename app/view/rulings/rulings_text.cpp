@@ -64,6 +64,14 @@ QString ruledNoteText(session::History const& history, session::RecordedRuling c
     return {};
 }
 
+QString ruledNoMoreText(session::History const& history, session::RecordedRuling const& ruling) {
+    session::RecordedAct const* const withdrawal = withdrawalOf(history, ruling);
+    if (!withdrawal) return ruling.takenBack ? RulingsText::tr("undone") : QString{};
+    //: Of a ruling: %1 a day and a time, %2 the arbiter's reason.
+    return RulingsText::tr("withdrawn on %1: %2")
+        .arg(minuteStampText(withdrawal->wall), plain(std::get<session::RulingWithdrawn>(withdrawal->act).note));
+}
+
 QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling) {
     QStringList texts;
     for (session::Appeal const& one : appealsOf(history, ruling.seq, ruling.round, ruling.board))

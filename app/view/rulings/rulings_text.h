@@ -18,6 +18,8 @@ namespace flagfall::view {
 /// The note of the arbiter; empty: there is none.
 [[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
 
+/// `withdrawn on 2026-11-21 14:32: reason`, or that it was undone; empty while it stands.
+[[nodiscard]] QString ruledNoMoreText(session::History const& history, session::RecordedRuling const& ruling);
 /// What came of appeals against the ruling, in a line each.
 [[nodiscard]] QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling);
 /// `Appeals go to the chief arbiter, until 2026-11-21 14:32.`; or that there is no appeal against the ruling.

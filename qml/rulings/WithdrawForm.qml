@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// Why a ruling is withdrawn. Without a reason it stands; what becomes of what it did is asked after Enter.
+Card {
+    id: form
+
+    property int row: -1
+    property string ruling: ""
+
+    signal confirmed(int row, string reason)
+    signal leave()
+
+    function ask(row: int, ruling: string) {
+        form.row = row
+        form.ruling = ruling
+        reason.input.text = ""
+        form.visible = true
+        reason.take()
+    }
+    function shut() {
+        form.visible = false
+        form.leave()
+    }
+    function send() {
+        if (reason.text.trim() === "")
+            return
+        form.confirmed(form.row, reason.text)
+        form.shut()
+    }
+
+    padding: 12
+    visible: false
+    Keys.onEscapePressed: form.shut()
+
+    //: %1 a ruling, as a sentence.
+    AppText { text: qsTr("Withdraw: %1").arg(form.ruling); font.bold: true; wrapMode: Text.Wrap; Layout.fillWidth: true }
+    Field {
+        id: reason
+        objectName: "withdrawReason"
+        label: qsTr("Reason")
+        hint: qsTr("It stays in the record. What can be taken back and what cannot is shown before anything happens.")
+        Layout.fillWidth: true
+        onAccepted: form.send()
+    }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton { text: qsTr("Withdraw"); keys: "↵"; primary: true; enabled: reason.text.trim() !== ""; onClicked: form.send() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: form.shut() }
+    }
+}
