@@ -4567,6 +4567,10 @@ U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyn
 
 V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Zapečetěním se zastaví hodiny; potom už nelze nic změnit. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
     </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -19646,6 +19650,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
         <translation>Spusťte ho příkazem flagfall --demo: připravený turnaj, který se nikdy neuloží. Na každé stránce stiskněte F1.</translation>
+    </message>
+    <message>
+        <source>withdraw a ruling that was wrong</source>
+        <translation>anulovat nesprávné rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
+        <translation>Ctrl+U, rozhodnutí, W a důvod. Co způsobilo, se vezme zpět, pokud to jde; program předem řekne, co zůstane.</translation>
     </message>
 </context>
 <context>

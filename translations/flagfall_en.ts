@@ -4533,6 +4533,10 @@ Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
     </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -19524,6 +19528,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
         <translation>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</translation>
+    </message>
+    <message>
+        <source>withdraw a ruling that was wrong</source>
+        <translation>withdraw a ruling that was wrong</translation>
+    </message>
+    <message>
+        <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
+        <translation>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</translation>
     </message>
 </context>
 <context>

@@ -4533,6 +4533,10 @@ Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 
 Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. Ao selala párase o reloxo; despois xa non se pode cambiar nada. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
     </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -19524,6 +19528,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
         <translation>Iníciese con flagfall --demo: un torneo preparado que nunca se garda. Prema F1 en cada páxina.</translation>
+    </message>
+    <message>
+        <source>withdraw a ruling that was wrong</source>
+        <translation>revogar unha decisión errada</translation>
+    </message>
+    <message>
+        <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
+        <translation>Ctrl+U, a decisión, W e o motivo. O que fixo desfaise ata onde se poida; o programa di antes o que queda.</translation>
     </message>
 </context>
 <context>

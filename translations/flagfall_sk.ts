@@ -4567,6 +4567,10 @@ Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa 
 
 V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Zapečatením sa zastavia hodiny; potom sa už nič nedá zmeniť. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
     </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -19646,6 +19650,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Start it with flagfall --demo: a scripted event that is never saved. Press F1 on every page.</source>
         <translation>Spustite ho príkazom flagfall --demo: pripravený turnaj, ktorý sa nikdy neuloží. Na každej stránke stlačte F1.</translation>
+    </message>
+    <message>
+        <source>withdraw a ruling that was wrong</source>
+        <translation>anulovať nesprávne rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
+        <translation>Ctrl+U, rozhodnutie, W a dôvod. Čo spôsobilo, sa vezme späť, pokiaľ to ide; program vopred povie, čo zostane.</translation>
     </message>
 </context>
 <context>

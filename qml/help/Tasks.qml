@@ -91,6 +91,11 @@ QtObject {
             answer: qsTr("Choose the board and press F12, type a few letters of what has happened, answer what is asked, Enter.")
         },
         Task {
+            page: "rulings"
+            question: qsTr("withdraw a ruling that was wrong")
+            answer: qsTr("Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.")
+        },
+        Task {
             page: "attendance"
             question: qsTr("deal with a player who is late")
             answer: qsTr("F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.")
