@@ -19,16 +19,17 @@ struct RulingCommand : testing::Test {
 TEST_F(RulingCommand, PrintsTheQuestionOrTheProposalInEachEdition) {
     auto const said = ask("scenario one\nedition E2009 E2023\nwhite illegal-moves=1\nincident illegal-move by=white\n");
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_EQ(said.out, "one E2009\n  finding penalised 7.4b\n  proposal 7.4b\n  effect stop-clocks\n"
-                        "  effect take-move-back by=white\n  effect count-illegal-move by=white number=2\n"
-                        "  effect give-time to=black time=0:02:00\n  remark touch-move-holds 7.4a\n\n"
-                        "one E2023\n  finding loses-unless-no-mate 7.5.5\n  question can-mate about=black yes|no\n"
-                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
-                        "score result=1-0\n"
-                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
-                        "score result=1/2-1/2\n"
-                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
-                        "score result=0-1\n\n");
+    EXPECT_EQ(said.out,
+              "one E2009\n  finding penalised 7.4a, 7.4b\n  proposal 7.4a, 7.4b\n  effect stop-clocks\n"
+              "  effect take-move-back by=white\n  effect count-illegal-move by=white number=2\n"
+              "  effect give-time to=black time=0:02:00\n  remark touch-move-holds 7.4a\n\n"
+              "one E2023\n  finding loses-unless-no-mate 7.5.1, 7.5.5\n  question can-mate about=black yes|no\n"
+              "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+              "score result=1-0\n"
+              "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+              "score result=1/2-1/2\n"
+              "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+              "score result=0-1\n\n");
 }
 
 TEST_F(RulingCommand, WhatThePositionProvesIsNotAsked) {
@@ -204,7 +205,7 @@ TEST_F(RulingCommand, RefusesWhatIsSaidTwice) {
 TEST_F(RulingCommand, TakesTheRulesOfTheEventFromSeveralLines) {
     auto const said = ask("edition E2018\nplay rapid\nhouse supervision=full\nhouse default-time=0:30:00\n"
                           "incident illegal-move by=white\n");
-    EXPECT_THAT(said.out, HasSubstr("finding penalised A.3, 7.5.5"));
+    EXPECT_THAT(said.out, HasSubstr("finding penalised A.3, 7.5.1, 7.5.5"));
 }
 
 TEST_F(RulingCommand, RefusesAnExpectationThatCanNeverBeMet) {

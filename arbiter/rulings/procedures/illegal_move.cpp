@@ -103,15 +103,16 @@ private:
         return effects;
     }
 
-    /// What counts as an illegal move, before the article that says what it costs: `A.4.2, 7.5.4, 7.5.5`.
+    /// What happens to the position, or what else counts as an illegal move, before the article that says what it
+    /// costs: `7.5.1, 7.5.5`; `A.4.2, 7.5.4, 7.5.5`.
     [[nodiscard]] std::string costs() const {
         std::string_view const all = m_penalty.article;
         auto const fault = m_restoring.becomesQueen() ? m_law.leftPawn.article : m_counts.article;
-        if (fault == m_law.move.article) return std::string{all};
         auto const comma = all.rfind(", ");
         auto const last = comma == std::string_view::npos ? 0 : comma + 2;
         bool const inAppendix = all[last] >= 'A';
-        if (inAppendix) return cited(all, fault);
+        if (inAppendix)
+            return fault == m_law.move.article ? std::string{all} : cited(all, fault); // it speaks for itself
         auto const own = ownCosts();
         return std::string{all.substr(0, last)} + cited(fault, own.empty() ? all.substr(last) : own);
     }
@@ -251,8 +252,7 @@ private:
         bool const loses = number(m_incident.by) >= m_penalty.value.losesOn;
         if (loses) return lostInSpiteOfQueen();
         if (auto ended = endedByQueen()) return *ended;
-        if (m_incident.repliedIllegally && number(other()) >= m_penalty.value.losesOn)
-            return lost(other(), m_penalty.article);
+        if (m_incident.repliedIllegally && number(other()) >= m_penalty.value.losesOn) return lost(other(), costs());
         return penalised();
     }
 

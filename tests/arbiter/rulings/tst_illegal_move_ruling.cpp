@@ -13,19 +13,19 @@ struct Case {
 
 constexpr Case cases[] = {
     // rulebook 3.1: illegal.*; 2009 7.4b, later 7.5
-    {"E2009", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.4b]"},
-    {"E2009", "standard", 1, "stop, take back White, illegal move 2 of White, Black +120s [7.4b]"},
-    {"E2009", "standard", 2, "asks can-mate about Black [7.4b]"},
+    {"E2009", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.4a, 7.4b]"},
+    {"E2009", "standard", 1, "stop, take back White, illegal move 2 of White, Black +120s [7.4a, 7.4b]"},
+    {"E2009", "standard", 2, "asks can-mate about Black [7.4a, 7.4b]"},
     {"E2009", "blitz LIMITED", 0, "asks can-mate about Black [B.3c]"},
-    {"E2014", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.5b]"},
-    {"E2014", "standard", 1, "asks can-mate about Black [7.5b]"},
+    {"E2014", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.5a, 7.5b]"},
+    {"E2014", "standard", 1, "asks can-mate about Black [7.5a, 7.5b]"},
     {"E2014", "rapid LIMITED", 0, "asks can-mate about Black [A.4b]"},
-    {"E2014", "blitz FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [B.2, 7.5b]"},
+    {"E2014", "blitz FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [B.2, 7.5a, 7.5b]"},
     {"E2017", "rapid LIMITED", 0, "asks can-mate about Black [A.4.2]"},
-    {"E2018", "rapid LIMITED", 0, "stop, take back White, illegal move 1 of White, Black +120s [A.4.2, 7.5.5]"},
-    {"E2018", "blitz LIMITED", 1, "asks can-mate about Black [B.2, B.4, A.4.2, 7.5.5]"},
-    {"E2023", "rapid FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [A.3, A.4, 7.5.5]"},
-    {"E2023", "standard", 1, "asks can-mate about Black [7.5.5]"},
+    {"E2018", "rapid LIMITED", 0, "stop, take back White, illegal move 1 of White, Black +120s [A.4.2, 7.5.1, 7.5.5]"},
+    {"E2018", "blitz LIMITED", 1, "asks can-mate about Black [B.2, B.4, A.4.2, 7.5.1, 7.5.5]"},
+    {"E2023", "rapid FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [A.3, A.4, 7.5.1, 7.5.5]"},
+    {"E2023", "standard", 1, "asks can-mate about Black [7.5.1, 7.5.5]"},
 };
 
 Known with(int illegalMoves) {
@@ -43,7 +43,7 @@ TEST(IllegalMoveRuling, CostsWhatTheEditionAndTheKindOfPlaySay) { // P6
 
 TEST(IllegalMoveRuling, TheLastOneLosesOrDrawsAndIsCountedAllTheSame) { // 7.5.5
     EXPECT_EQ(words(rule(rulesOf("E2023"), IllegalMove{white}, with(1), said(Ask::CanMate, Answer::Yes))),
-              "stop, take back White, illegal move 2 of White, 0-1 [7.5.5]");
+              "stop, take back White, illegal move 2 of White, 0-1 [7.5.1, 7.5.5]");
     IllegalMove const counted{.by = white, .penalised = true};
     EXPECT_EQ(words(rule(rulesOf("E2023"), counted, with(2), said(Ask::CanMate, Answer::No))), "1/2-1/2 [7.5.5]");
     EXPECT_EQ(words(rule(rulesOf("E2023"), counted, with(2), {})), "asks can-mate about Black [7.5.5]");

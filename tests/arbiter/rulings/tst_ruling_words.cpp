@@ -94,8 +94,8 @@ TEST(RulingWords, ARulingIsToldLineByLine) {
     EXPECT_EQ(lines(rule(rulesOf("E2023"), FlagFall{}, known, {}))[1].substr(0, 33),
               "question can-mate about=black yes");
     auto const told = lines(rule(rulesOf("E2023"), IllegalMove{.by = white}, {}, {}));
-    std::vector<std::string> const expected{"finding penalised 7.5.5",
-                                            "proposal 7.5.5",
+    std::vector<std::string> const expected{"finding penalised 7.5.1, 7.5.5",
+                                            "proposal 7.5.1, 7.5.5",
                                             "effect stop-clocks",
                                             "effect take-move-back by=white",
                                             "effect count-illegal-move by=white number=1",
