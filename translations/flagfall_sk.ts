@@ -1219,6 +1219,16 @@
         <extracomment>%1 an act at a board as a phrase: &quot;result 1–0 on board 3&quot;; %2 the number of an earlier round.</extracomment>
         <translation>%1 (%2. kolo)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 with %n change(s)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a ruling as a phrase, %n how many things it changed: &quot;ruling on board 3 with 5 changes&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 s %n zmenou</numerusform>
+            <numerusform>%1 s %n zmenami</numerusform>
+            <numerusform>%1 s %n zmenami</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>

@@ -243,12 +243,17 @@ namespace {
 /// What one command did, by the last of its acts; others of the same kind are counted.
 QString commandPhrase(session::History const& history, std::vector<Seq> const& acts) {
     if (acts.empty()) return {};
-    session::Act const& last = *actWith(history, acts.back());
-    QString const phrase = actPhrase(last, history.state());
-    auto const alike =
-        std::ranges::count_if(acts, [&](Seq seq) { return kindIn(*actWith(history, seq)).word == kindIn(last).word; });
+    auto const isRuling = [&](Seq seq) { return std::holds_alternative<session::RulingMade>(*actWith(history, seq)); };
+    auto const ruling = std::ranges::find_if(acts, isRuling);
+    session::Act const& named = *actWith(history, ruling == acts.end() ? acts.back() : *ruling);
+    auto const alike = static_cast<int>(std::ranges::count_if(
+        acts, [&](Seq seq) { return kindIn(*actWith(history, seq)).word == kindIn(named).word; }));
+    QString phrase = actPhrase(named, history.state());
     //: %1 an act as a phrase: "bye of Novák in round 3 and 4 more".
-    return alike > 1 ? ActText::tr("%1 and %n more", "acts", static_cast<int>(alike) - 1).arg(phrase) : phrase;
+    if (alike > 1) phrase = ActText::tr("%1 and %n more", "acts", alike - 1).arg(phrase);
+    int const changes = ruling == acts.end() ? 0 : static_cast<int>(acts.size()) - alike;
+    //: %1 a ruling as a phrase, %n how many things it changed: "ruling on board 3 with 5 changes".
+    return changes > 0 ? ActText::tr("%1 with %n change(s)", "ruling", changes).arg(phrase) : phrase;
 }
 
 } // namespace
