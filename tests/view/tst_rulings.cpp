@@ -87,6 +87,68 @@ TEST_F(RulingsViews, AnUndoneRulingStaysAndLeavesTheRegister) {
     EXPECT_EQ(offences.count(), 1);
 }
 
+/// The warning, which the penalty on board 2 has followed.
+TEST_F(RulingsViews, AnEarlierRulingIsWithdrawnWithItsReason) {
+    rulings.withdraw(1, QStringLiteral(" it was the neighbour "));
+    QuestionView& question = *hall.workspace.question();
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    EXPECT_EQ(question.title(), QStringLiteral("Withdraw the ruling?"));
+    question.yes();
+    ASSERT_TRUE(Hall::until([&] { return Hall::at(rulings, 1, "takenBack").toBool(); }));
+    EXPECT_THAT(Hall::at(rulings, 1, "noMore").toString().toStdString(),
+                testing::MatchesRegex("withdrawn on .*: it was the neighbour"));
+    EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
+    EXPECT_EQ(offences.count(), 1);
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: withdrawal of a ruling on board 1"));
+    std::string const words = text(caseOf(1));
+    EXPECT_THAT(words, HasSubstr("it was the neighbour"));
+    EXPECT_THAT(words, HasSubstr("ruling withdrawn")) << "what came later";
+    rulings.showPaper();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr("it was the neighbour"));
+    hall.workspace.undo();
+    EXPECT_TRUE(Hall::until([&] { return !Hall::at(rulings, 1, "takenBack").toBool(); }));
+}
+
+TEST_F(RulingsViews, BeforeAWithdrawalIsSaidWhatIsTakenBackAndWhatStays) {
+    submit(session::EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    rulings.withdraw(0, QStringLiteral("the move was legal"));
+    QuestionView& question = *hall.workspace.question();
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    EXPECT_THAT(question.consequences().front().toStdString(), testing::StartsWith("Stays as it is: "))
+        << "the time of a game that is decided";
+    question.no();
+    EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
+}
+
+TEST_F(RulingsViews, UndoNamesTheRulingAndHowMuchItChanged) {
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: penalty for an illegal move by White on board 2"));
+    submit(session::Together{{session::MakeRuling{RoundNumber{1}, BoardNumber{1}, warning()},
+                              session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "12.9.5"}}});
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: ruling on board 1 with 1 change"));
+}
+
+TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem) {
+    Hall tables;
+    tables.create(QStringLiteral("90+30"));
+    tables.enterRivers();
+    tables.pair();
+    RulingsModel& record = *tables.workspace.rulings();
+    record.setWatched(true);
+    session::RulingOnRecord ruling = warning();
+    ruling.effects = {"stop-clocks", "give-time to=white time=0:02:00"};
+    auto const submitTo = [&](session::Command command) {
+        tables.workspace.desk().submit(std::move(command), session::Confirmation::Yes, tables.workspace.desk().now(),
+                                       [](auto const&) {});
+    };
+    submitTo(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    submitTo(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling});
+    submitTo(session::MakeRuling{RoundNumber{1}, BoardNumber{2}, ruling});
+    ASSERT_TRUE(Hall::until([&] { return record.count() == 2; }));
+    EXPECT_EQ(Hall::at(record, 1, "decision").toString(),
+              QStringLiteral("Stop the clock on the table; add 2:00 to White's time"));
+    EXPECT_EQ(Hall::at(record, 0, "decision").toString(), QStringLiteral("The clocks are paused; White +2:00"));
+}
+
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
     rulings.setWords(QStringLiteral("12.9 NOISE"));
     ASSERT_EQ(rulings.count(), 1);

@@ -38,6 +38,8 @@ struct RuledOn {
 };
 struct RuledSo {
     Apart<RulingOnRecord> ruling;
+    RoundNumber round;
+    BoardNumber board;
 };
 
 /// What can stand in a hole. Whoever shows a saying has words for each of them.

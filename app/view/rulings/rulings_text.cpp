@@ -44,7 +44,8 @@ QString ruledSoText(session::History const& history, session::RecordedRuling con
     auto const decided = session::fromRecord(*words);
     if (!decided) return plain(words->finding);
     auto const& effects = decided->choice.effects;
-    return capital(effects.empty() ? findingText(decided->finding) : outcomeText(effects));
+    if (effects.empty()) return capital(findingText(decided->finding));
+    return capital(outcomeText(effects, clockAt(history.state(), ruling.round, ruling.board)));
 }
 
 QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling) {

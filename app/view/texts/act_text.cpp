@@ -93,7 +93,9 @@ struct Words {
     QString operator()(session::RuledSo const& so) const {
         auto const ruling = session::fromRecord(*so.ruling);
         if (!ruling) return plain(so.ruling->finding);
-        return ruling->choice.effects.empty() ? findingText(ruling->finding) : outcomeText(ruling->choice.effects);
+        auto const& effects = ruling->choice.effects;
+        return effects.empty() ? findingText(ruling->finding)
+                               : outcomeText(effects, clockAt(state, so.round, so.board));
     }
 };
 
@@ -155,6 +157,12 @@ bool isEarlier(RoundNumber round, EventState const& state) {
 }
 
 } // namespace
+
+WhichClock clockAt(EventState const& state, RoundNumber number, BoardNumber wanted) {
+    session::Round const* const round = state.round(number);
+    session::Board const* const board = round ? round->board(wanted) : nullptr;
+    return board && !board->clock ? WhichClock::OnTheTable : WhichClock::Ours;
+}
 
 QString withRound(QString const& sentence, std::optional<RoundNumber> round, EventState const& state) {
     return sentence.isEmpty() || !round || !isEarlier(*round, state) ? sentence : roundAndSentence(*round, sentence);
@@ -240,7 +248,8 @@ QString actPhrase(session::Act const& act, EventState const& state) {
 
 namespace {
 
-/// What one command did, by the last of its acts; others of the same kind are counted.
+/// What one command did: a ruling and how much it changed, else the last of its acts. Others of the same kind are
+/// counted.
 QString commandPhrase(session::History const& history, std::vector<Seq> const& acts) {
     if (acts.empty()) return {};
     auto const isRuling = [&](Seq seq) { return std::holds_alternative<session::RulingMade>(*actWith(history, seq)); };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/history.h"
+#include "app/view/texts/ruling_text.h"
 
 #include <QString>
 
@@ -24,6 +25,9 @@ namespace flagfall::view {
 /// The same once it is done; asked before, while the history still says what it is.
 [[nodiscard]] QString undoneText(session::History const& history);
 [[nodiscard]] QString redoneText(session::History const& history);
+
+/// Which clock a ruling on this board is about.
+[[nodiscard]] WhichClock clockAt(session::EventState const& state, RoundNumber round, BoardNumber board);
 
 /// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
 [[nodiscard]] QString boardsText(std::vector<BoardNumber> const& boards);

@@ -23,7 +23,7 @@ struct Description<RulingMade> {
         return (act.ruling->own ? said("Act", "own decision on: {incident}; {decision}")
                                 : said("Act", "ruling on: {incident}; {decision}"))
             .with("incident", RuledOn{act.ruling})
-            .with("decision", RuledSo{act.ruling})
+            .with("decision", RuledSo{act.ruling, act.round, act.board})
             .under(act.ruling->article, act.ruling->note);
     }
     static Saying phrase(RulingMade const&) { return said("ActPhrase", "ruling on board {board}"); }
