@@ -72,6 +72,10 @@ struct AtBoard {
     /// The squares that are clicked on a board.
     std::string_view squares{};
     std::span<Follow const> follow{};
+    /// Facts that mean nothing once another one has this value.
+    std::span<Follow const> needless{};
+    /// The clocks stand still from the moment it is brought up (6.10.2, 6.11.2, 9.5.1).
+    bool stopsClocks = false;
 };
 inline constexpr AtBoard noTimes{.readOff = {}};
 

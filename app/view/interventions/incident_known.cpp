@@ -241,7 +241,7 @@ constexpr std::array usual{
     Usual{"sheets-behind", {"white-excused", "black-excused"}},
     Usual{"illegal-position", {"fault", "next"}},
     Usual{"touch", {"touched", "kind", "adjusting"}},
-    Usual{"ended", {"how", "mated"}},
+    Usual{"ended", {"how"}},
     Usual{"offence", {"by", "times-before", "penalties"}},
     Usual{"displaced", {"by", "pressed"}},
     Usual{"signed-result", {"white-sheet", "black-sheet", "played", "refused"}},
@@ -255,12 +255,6 @@ constexpr std::array usual{
     Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "stated"}},
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
-
-/// Of a press without a move the press is the fault.
-constexpr std::array ofAPress{rulings::Follow{"fault", "no-move", {"completed"}}};
-
-/// From the moment they are brought up the clocks stand still (6.10.2, 6.11.2, 9.5.1).
-constexpr std::array stopping{"draw-claim", "wrong-setting"};
 
 constexpr std::array slow{"late-arrival", "draw-offer", "illegal-move",   "draw-claim",     "device",
                           "offence",      "flag",       "clock-defect",   "wrong-setting",  "touch",
@@ -318,10 +312,8 @@ std::vector<std::string_view> factsThatFollow(std::string_view incident, std::ve
     return following(rulings::atBoard(incident).follow, said);
 }
 
-bool stopsClocks(std::string_view incident) { return std::ranges::count(stopping, incident) > 0; }
-
 std::vector<std::string_view> factsWithout(std::string_view incident, std::vector<FactText> const& said) {
-    return incident == "illegal-move" ? following(ofAPress, said) : std::vector<std::string_view>{};
+    return following(rulings::atBoard(incident).needless, said);
 }
 
 IncidentCounts incidentsOnRecord(session::History const& history) {

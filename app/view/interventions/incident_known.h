@@ -22,9 +22,6 @@ namespace flagfall::view {
 /// The words of the facts that are asked for at once; the others are rarely wanted.
 [[nodiscard]] std::vector<std::string_view> usualFacts(std::string_view incident);
 
-/// The clocks stand still once it is brought up.
-[[nodiscard]] bool stopsClocks(std::string_view incident);
-
 /// The facts that mean nothing because of what was said.
 [[nodiscard]] std::vector<std::string_view> factsWithout(std::string_view incident,
                                                          std::vector<rulings::FactText> const& said);

@@ -101,7 +101,7 @@ void IncidentView::choose(QString const& incident) {
 std::optional<IncidentView::Turn> IncidentView::turnNow(int number, std::string_view incident) const {
     if (!canShow(number)) return std::nullopt;
     session::Board const* const board = m_desk.state().round(RoundNumber{m_rounds.shown()})->board(BoardNumber{number});
-    if (!board || !board->clock || board->result || !stopsClocks(incident)) return std::nullopt;
+    if (!board || !board->clock || board->result || !rulings::atBoard(incident).stopsClocks) return std::nullopt;
     clock::Reading const reading = clock::read(*board->clock, m_desk.now());
     if (reading.phase != clock::Phase::Running) return std::nullopt;
     return Turn{reading.active, halfMovesPressed(*board), reading.sides[reading.active].total};

@@ -71,7 +71,8 @@ struct Description<WrongSetting> {
         Follow{"fault", "base", {"white-missing", "black-missing"}},
         Follow{"fault", "increment", {"increment", "added", "white-moves", "black-moves"}},
         Follow{"fault", "mode", {"increment"}}, Follow{"fault", "by-player", {"by"}}};
-    static constexpr AtBoard atBoard{.readOff = {"time", "moves"}, .first = "fault", .follow = follow};
+    static constexpr AtBoard atBoard{
+        .readOff = {"time", "moves"}, .first = "fault", .follow = follow, .stopsClocks = true};
     static constexpr auto facts = std::tuple{Fact{"fault", &WrongSetting::fault},
                                              Fact{"missing", &WrongSetting::missing},
                                              Fact{"increment", &WrongSetting::increment},

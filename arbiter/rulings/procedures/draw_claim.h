@@ -49,7 +49,7 @@ struct Description<DrawClaimed> {
     static constexpr std::string_view word = "draw-claim";
     static constexpr std::array follow{Follow{"basis", "repetition-announced", {"announced"}},
                                        Follow{"basis", "fifty-announced", {"announced"}}};
-    static constexpr AtBoard atBoard{.asWritten = {"announced", "first"}, .follow = follow};
+    static constexpr AtBoard atBoard{.asWritten = {"announced", "first"}, .follow = follow, .stopsClocks = true};
     static constexpr auto facts = std::tuple{Needed{"by", &DrawClaimed::by},
                                              Fact{"basis", &DrawClaimed::basis},
                                              Fact{"announced", &DrawClaimed::announced},

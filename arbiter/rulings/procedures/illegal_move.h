@@ -50,6 +50,9 @@ struct IllegalMove {
 template <>
 struct Description<IllegalMove> {
     static constexpr std::string_view word = "illegal-move";
+    /// Of a press without a move the press is the fault.
+    static constexpr std::array needless{Follow{"fault", "no-move", {"completed"}}};
+    static constexpr AtBoard atBoard{.needless = needless};
     static constexpr auto facts = std::tuple{Needed{"by", &IllegalMove::by},
                                              Fact{"fault", &IllegalMove::fault},
                                              Fact{"penalised", &IllegalMove::penalised},

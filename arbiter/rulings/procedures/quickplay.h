@@ -26,6 +26,7 @@ struct QuickplayClaimed {
 template <>
 struct Description<QuickplayClaimed> {
     static constexpr std::string_view word = "quickplay-claim";
+    static constexpr AtBoard atBoard{.stopsClocks = true};
     static constexpr auto facts = std::tuple{Needed{"by", &QuickplayClaimed::by},
                                              Fact{"ground", &QuickplayClaimed::ground},
                                              Fact{"rejected-before", &QuickplayClaimed::rejectedBefore},

@@ -54,7 +54,7 @@ struct ScreenQuoted {
 template <>
 struct Description<ScreenQuoted> {
     static constexpr std::string_view word = "screen-quoted";
-    static constexpr AtBoard atBoard = noTimes;
+    static constexpr AtBoard atBoard{.readOff = {}, .stopsClocks = true};
     static constexpr auto facts = std::tuple{Needed{"by", &ScreenQuoted::by}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, ScreenQuoted const& incident, Known const& known,

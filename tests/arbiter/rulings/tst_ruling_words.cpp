@@ -131,7 +131,9 @@ TEST(RulingWords, WhatFollowsFromAFactIsAFactOfTheIncidentOrReadOffItsClock) {
             });
             return word.empty() || ofClock || std::ranges::count(form, word, &FactForm::word) == 1;
         };
-        for (Follow const& one : asked.follow) {
+        std::vector<Follow> rows(asked.follow.begin(), asked.follow.end());
+        rows.insert(rows.end(), asked.needless.begin(), asked.needless.end());
+        for (Follow const& one : rows) {
             auto const fact = std::ranges::find(form, one.fact, &FactForm::word);
             ASSERT_NE(fact, form.end()) << incident << ' ' << one.fact;
             bool const isChoice = fact->kind == FactKind::YesNo || std::ranges::count(fact->choices, one.value) == 1;
