@@ -27,7 +27,8 @@ struct EndedOnBoard {
 template <>
 struct Description<EndedOnBoard> {
     static constexpr std::string_view word = "ended";
-    static constexpr AtBoard atBoard = noTimes;
+    static constexpr std::array follow{Follow{"how", "checkmate", {"mated"}}};
+    static constexpr AtBoard atBoard{.readOff = {}, .follow = follow};
     static constexpr auto facts = std::tuple{Fact{"how", &EndedOnBoard::how},
                                              Fact{"disproved", &EndedOnBoard::disproved},
                                              Fact{"claimable", &EndedOnBoard::claimable},

@@ -32,8 +32,7 @@ struct StartError {
 template <>
 struct Description<StartError> {
     static constexpr std::string_view word = "start-error";
-    static constexpr std::array follow{Follow{"fault", "colours-reversed", {"white-late"}}};
-    static constexpr AtBoard atBoard{.readOff = {}, .follow = follow};
+    static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
         std::tuple{Needed{"fault", &StartError::fault},      Fact{"over", &StartError::over},
                    Fact{"start", &StartError::start},        Fact{"meant", &StartError::meant},
