@@ -18430,6 +18430,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Black must play %1</source>
         <translation>Černý musí zahrát %1</translation>
     </message>
+    <message>
+        <source>What the Laws provide depends on the answer.</source>
+        <translation>Co pravidla stanoví, závisí na odpovědi.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

@@ -18311,6 +18311,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Black must play %1</source>
         <translation>Black must play %1</translation>
     </message>
+    <message>
+        <source>What the Laws provide depends on the answer.</source>
+        <translation>What the Laws provide depends on the answer.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

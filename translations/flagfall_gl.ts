@@ -18311,6 +18311,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Black must play %1</source>
         <translation>As negras deben xogar %1</translation>
     </message>
+    <message>
+        <source>What the Laws provide depends on the answer.</source>
+        <translation>O que dispoñen as Leis depende da resposta.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

@@ -18430,6 +18430,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Black must play %1</source>
         <translation>Čierny musí zahrať %1</translation>
     </message>
+    <message>
+        <source>What the Laws provide depends on the answer.</source>
+        <translation>Čo pravidlá ustanovujú, závisí od odpovede.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

@@ -111,6 +111,7 @@ enum class Finding {
     TooLateToResume,     ///< who came too late to the resumption has lost
     StatedMoveMade,      ///< without the envelope the player makes the move that was sealed, as the player says
     TimesStand,          ///< the times noted wrongly stand
+    AnswerDecides,       ///< what the Laws say depends on what is asked
 };
 template <>
 struct Words<Finding> {
@@ -210,7 +211,8 @@ struct Words<Finding> {
                                     Word{Finding::ReplySealed, "reply-sealed"},
                                     Word{Finding::TooLateToResume, "too-late-to-resume"},
                                     Word{Finding::StatedMoveMade, "stated-move-made"},
-                                    Word{Finding::TimesStand, "times-stand"}};
+                                    Word{Finding::TimesStand, "times-stand"},
+                                    Word{Finding::AnswerDecides, "answer-decides"}};
 };
 
 /// What else the arbiter should know.

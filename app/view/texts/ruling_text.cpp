@@ -597,6 +597,7 @@ QString findingText(Finding finding) {
         return RulingText::tr("The game continues from the adjourned position. The player makes the move that they say "
                               "was sealed.");
     case Finding::TimesStand: return RulingText::tr("The player has already made a move: the times are not corrected.");
+    case Finding::AnswerDecides: return RulingText::tr("What the Laws provide depends on the answer.");
     }
     return {};
 }

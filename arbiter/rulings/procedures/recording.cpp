@@ -93,7 +93,9 @@ Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& kno
     if (!playersRecord(rules.play)) return propose(Finding::GoesOn, law.none.at(rules.play), {PlayOn{}});
     if (!known.anyFlagDown()) return beforeFlag(law, incident);
     auto const& [white, black] = incident.excused;
-    Question const complete{.ask = Ask::SheetComplete, .answers = {Answer::Yes, Answer::No}, .presumed = Answer::Yes};
+    Question const complete{.ask = Ask::SheetComplete, .answers = {Answer::Yes, Answer::No}};
+    if (!answers.to(Ask::SheetComplete))
+        return {Finding::AnswerDecides, std::string{rules.laws().drawnGame.recordingAfter}, complete, {complete}};
     Ruling ruling;
     bool const none = answers.is(Ask::SheetComplete, Answer::No);
     if (none)

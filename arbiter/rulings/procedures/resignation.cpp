@@ -68,9 +68,9 @@ Ruling ruleOn(Rules const& rules, Resigned const& incident, Known const& known, 
 Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     Question const question{.ask = Ask::HandshakeMeant,
-                            .answers = {Answer::Unknown, Answer::Draw, Answer::White, Answer::Black},
-                            .presumed = Answer::Unknown};
-    auto const meant = answers.to(Ask::HandshakeMeant).value_or(Answer::Unknown);
+                            .answers = {Answer::Unknown, Answer::Draw, Answer::White, Answer::Black}};
+    auto const meant = answers.to(Ask::HandshakeMeant);
+    if (!meant) return {Finding::AnswerDecides, "Preface", question, {question}};
     Ruling ruling;
     if (meant == Answer::Draw) {
         ruling = ruleOn(rules, DrawAgreed{}, known, answers); // what bars an agreement bars this one

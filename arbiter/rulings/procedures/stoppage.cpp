@@ -67,6 +67,7 @@ Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, A
     Ruling ruling = stoppedRightly(rules, incident);
     ruling.questions = {question};
     if (!said && !question.presumed) {
+        ruling.finding = Finding::AnswerDecides;
         ruling.next = question;
         return ruling;
     }
