@@ -9087,16 +9087,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Nabídka remízy</translation>
     </message>
     <message>
-        <source>offers a draw</source>
-        <translation>nabízí dohoda</translation>
-    </message>
-    <message>
         <source>Draw by agreement</source>
         <translation>Remíza dohodou</translation>
-    </message>
-    <message>
-        <source>agreed early</source>
-        <translation>dohodnutá předčasná</translation>
     </message>
     <message>
         <source>Late arrival</source>
@@ -9111,24 +9103,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Úprava hodin</translation>
     </message>
     <message>
-        <source>time correction</source>
-        <translation>oprava času korekce</translation>
-    </message>
-    <message>
         <source>Quickplay finish: request for an increment</source>
         <translation>Zrychlená závěrečná fáze: žádost o přídavek</translation>
     </message>
     <message>
-        <source>extra time five seconds guidelines</source>
-        <translation>přídavek pět sekund směrnice</translation>
-    </message>
-    <message>
         <source>Quickplay finish: draw claim</source>
         <translation>Zrychlená závěrečná fáze: reklamace remízy</translation>
-    </message>
-    <message>
-        <source>guidelines normal means</source>
-        <translation>směrnice běžné prostředky</translation>
     </message>
     <message>
         <source>Defective clock</source>
@@ -9159,10 +9139,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Reklamace podle obrazovky</translation>
     </message>
     <message>
-        <source>monitor display</source>
-        <translation>monitor displej</translation>
-    </message>
-    <message>
         <source>Scoresheet</source>
         <translation>Partiář</translation>
     </message>
@@ -9175,16 +9151,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Neúplné partiáře po pádu praporku</translation>
     </message>
     <message>
-        <source>time trouble update reconstruct</source>
-        <translation>časová tíseň doplnění rekonstrukce</translation>
-    </message>
-    <message>
         <source>Illegal position seen by the arbiter</source>
         <translation>Nemožná pozice, kterou vidí rozhodčí</translation>
-    </message>
-    <message>
-        <source>kings check pawn last rank</source>
-        <translation>králové šach pěšec poslední řada</translation>
     </message>
     <message>
         <source>Touched piece</source>
@@ -9199,24 +9167,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Odpověď na nabídku remízy</translation>
     </message>
     <message>
-        <source>accepts rejects declines withdraws</source>
-        <translation>přijímá odmítá odvolává</translation>
-    </message>
-    <message>
         <source>Game ended on the board</source>
         <translation>Konec partie na šachovnici</translation>
     </message>
     <message>
-        <source>checkmate stalemate dead position fivefold seventy-five</source>
-        <translation>mat pat mrtvá pozice pětinásobné sedmdesát pět</translation>
-    </message>
-    <message>
         <source>Prearranged draw</source>
         <translation>Předem dohodnutá remíza</translation>
-    </message>
-    <message>
-        <source>sham game fixed</source>
-        <translation>fingovaná partie podvod</translation>
     </message>
     <message>
         <source>Resignation</source>
@@ -9231,16 +9187,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Nedorozumění při podání rukou</translation>
     </message>
     <message>
-        <source>result dispute</source>
-        <translation>výsledek spor</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Trest</translation>
-    </message>
-    <message>
-        <source>warning fine expulsion loss points</source>
-        <translation>napomenutí pokuta vyloučení prohra body</translation>
     </message>
     <message>
         <source>Conduct of a player</source>
@@ -9279,16 +9227,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Odvolání</translation>
     </message>
     <message>
-        <source>committee protest</source>
-        <translation>odvolací komise protest námitka</translation>
-    </message>
-    <message>
         <source>Clock not pressed</source>
         <translation>Nestisknuté hodiny</translation>
-    </message>
-    <message>
-        <source>missed press forgot did not press</source>
-        <translation>zapomněl zapomenuté stisknutí nestiskl</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10110,56 +10050,28 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Přerušení partie</translation>
     </message>
     <message>
-        <source>adjourned sealed move end of session</source>
-        <translation>přerušená partie zapečetěný tah konec hrací doby</translation>
-    </message>
-    <message>
         <source>Change of a sealed move</source>
         <translation>Změna zapečetěného tahu</translation>
-    </message>
-    <message>
-        <source>adjourned envelope back</source>
-        <translation>přerušená partie obálka zpět</translation>
     </message>
     <message>
         <source>Adjourned game: draw, resignation or offer</source>
         <translation>Přerušená partie: remíza, vzdání nebo nabídka</translation>
     </message>
     <message>
-        <source>agreed between sessions before resumption</source>
-        <translation>dohoda před dohrávkou</translation>
-    </message>
-    <message>
         <source>Resumption of an adjourned game</source>
         <translation>Dohrávka přerušené partie</translation>
-    </message>
-    <message>
-        <source>absent late envelope reply</source>
-        <translation>nepřítomný pozdě obálka odpověď</translation>
     </message>
     <message>
         <source>Sealed move opened</source>
         <translation>Otevřený zapečetěný tah</translation>
     </message>
     <message>
-        <source>adjourned envelope ambiguous illegal</source>
-        <translation>přerušená partie obálka nejednoznačný nemožný</translation>
-    </message>
-    <message>
         <source>Missing envelope</source>
         <translation>Chybějící obálka</translation>
     </message>
     <message>
-        <source>adjourned sealed move lost</source>
-        <translation>přerušená partie zapečetěný tah ztracený</translation>
-    </message>
-    <message>
         <source>Incorrect times of an adjourned game</source>
         <translation>Nesprávné časy přerušené partie</translation>
-    </message>
-    <message>
-        <source>resumption clock wrong times used</source>
-        <translation>dohrávka hodiny nesprávný spotřebovaný čas</translation>
     </message>
     <message>
         <source>Player whose clock is running</source>
@@ -10313,6 +10225,94 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>neither</source>
         <translation>ani jedny</translation>
+    </message>
+    <message>
+        <source>offers a draw proposes half point asks for a draw</source>
+        <translation>nabízí dohoda nabídl navrhuje půlbod chce remízu</translation>
+    </message>
+    <message>
+        <source>agreed early too soon before move agree draws shook hands</source>
+        <translation>dohodnutá předčasná příliš brzy před tahem dohodli podali si ruce</translation>
+    </message>
+    <message>
+        <source>time correction correct adjust add minutes bonus set again</source>
+        <translation>oprava času korekce přidat minuty přídavek opravit nastavit</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines increment sudden death last period two minutes</source>
+        <translation>přídavek pět sekund směrnice čas navíc poslední perioda dvě minuty</translation>
+    </message>
+    <message>
+        <source>guidelines normal means cannot win no effort two minutes sudden death</source>
+        <translation>směrnice běžné prostředky nemůže vyhrát nesnaží se dvě minuty</translation>
+    </message>
+    <message>
+        <source>monitor display big screen demonstration board projector live internet</source>
+        <translation>monitor displej velká obrazovka demonstrační šachovnice projektor přenos internet</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct incomplete missing moves zeitnot</source>
+        <translation>časová tíseň doplnění rekonstrukce neúplný zápis chybějící tahy cajtnot</translation>
+    </message>
+    <message>
+        <source>kings check both kings pawn last rank eighth impossible not promoted</source>
+        <translation>králové šach pěšec poslední řada oba v šachu osmá neproměněný</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws takes back answer refuses</source>
+        <translation>přijímá odmítá odvolává přijal odmítl bere zpět reakce</translation>
+    </message>
+    <message>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
+        <translation>mat pat zmatoval mrtvá pozice nedostatek materiálu pětinásobné sedmdesát pět</translation>
+    </message>
+    <message>
+        <source>sham game fixed arranged agreed before bought match fixing without playing</source>
+        <translation>fingovaná partie podvod dohoda před partií koupená bez boje</translation>
+    </message>
+    <message>
+        <source>result dispute shook hands draw or win disagree different results</source>
+        <translation>výsledek spor podali si ruce remíza nebo výhra neshoda</translation>
+    </message>
+    <message>
+        <source>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</source>
+        <translation>napomenutí pokuta vyloučení vyloučený prohra body odebrání času potrestat sankce</translation>
+    </message>
+    <message>
+        <source>committee protest complaint complains objection chief arbiter disagrees</source>
+        <translation>odvolací komise protest námitka stížnost hlavní rozhodčí nesouhlasí</translation>
+    </message>
+    <message>
+        <source>missed press forgot forgotten did not press lever own clock runs</source>
+        <translation>zapomněl zapomenuté stisknutí nestiskl nepřepnul páčka běží vlastní hodiny</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session</source>
+        <translation>přerušená partie tajný tah obálka odklad konec hrací doby</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back wants another move open again</source>
+        <translation>přerušená partie obálka zpět chce jiný tah otevřít znovu přepsat</translation>
+    </message>
+    <message>
+        <source>agreed draw resigns by telephone message between sessions before resumption</source>
+        <translation>dohoda před dohrávkou remíza vzdal telefonicky vzkaz mezi</translation>
+    </message>
+    <message>
+        <source>absent late continue resume continues envelope reply</source>
+        <translation>nepřítomný pozdě pokračuje pokračování obálka odpověď</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous unclear unreadable empty illegal wrong</source>
+        <translation>přerušená partie obálka nejednoznačný nejasný nečitelný prázdná nemožný</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost gone disappeared destroyed</source>
+        <translation>přerušená partie tajný tah ztracený ztratila zmizela zničená</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used noted badly written</source>
+        <translation>dohrávka hodiny nesprávný spotřebovaný čas špatný zapsaný</translation>
     </message>
 </context>
 <context>

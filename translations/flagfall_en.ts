@@ -9024,16 +9024,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Draw offer</translation>
     </message>
     <message>
-        <source>offers a draw</source>
-        <translation>offers a draw</translation>
-    </message>
-    <message>
         <source>Draw by agreement</source>
         <translation>Draw by agreement</translation>
-    </message>
-    <message>
-        <source>agreed early</source>
-        <translation>agreed early</translation>
     </message>
     <message>
         <source>Late arrival</source>
@@ -9048,24 +9040,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Clock adjustment</translation>
     </message>
     <message>
-        <source>time correction</source>
-        <translation>time correction</translation>
-    </message>
-    <message>
         <source>Quickplay finish: request for an increment</source>
         <translation>Quickplay finish: request for an increment</translation>
     </message>
     <message>
-        <source>extra time five seconds guidelines</source>
-        <translation>extra time five seconds guidelines</translation>
-    </message>
-    <message>
         <source>Quickplay finish: draw claim</source>
         <translation>Quickplay finish: draw claim</translation>
-    </message>
-    <message>
-        <source>guidelines normal means</source>
-        <translation>guidelines normal means</translation>
     </message>
     <message>
         <source>Defective clock</source>
@@ -9096,10 +9076,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Claim based on a screen</translation>
     </message>
     <message>
-        <source>monitor display</source>
-        <translation>monitor display</translation>
-    </message>
-    <message>
         <source>Scoresheet</source>
         <translation>Scoresheet</translation>
     </message>
@@ -9112,16 +9088,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Scoresheets not up to date after a flag fall</translation>
     </message>
     <message>
-        <source>time trouble update reconstruct</source>
-        <translation>time trouble update reconstruct</translation>
-    </message>
-    <message>
         <source>Illegal position seen by the arbiter</source>
         <translation>Illegal position seen by the arbiter</translation>
-    </message>
-    <message>
-        <source>kings check pawn last rank</source>
-        <translation>kings check pawn last rank</translation>
     </message>
     <message>
         <source>Touched piece</source>
@@ -9136,24 +9104,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Reply to a draw offer</translation>
     </message>
     <message>
-        <source>accepts rejects declines withdraws</source>
-        <translation>accepts rejects declines withdraws</translation>
-    </message>
-    <message>
         <source>Game ended on the board</source>
         <translation>Game ended on the board</translation>
     </message>
     <message>
-        <source>checkmate stalemate dead position fivefold seventy-five</source>
-        <translation>checkmate stalemate dead position fivefold seventy-five</translation>
-    </message>
-    <message>
         <source>Prearranged draw</source>
         <translation>Prearranged draw</translation>
-    </message>
-    <message>
-        <source>sham game fixed</source>
-        <translation>sham game fixed</translation>
     </message>
     <message>
         <source>Resignation</source>
@@ -9168,16 +9124,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Misunderstood handshake</translation>
     </message>
     <message>
-        <source>result dispute</source>
-        <translation>result dispute</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Penalty</translation>
-    </message>
-    <message>
-        <source>warning fine expulsion loss points</source>
-        <translation>warning fine expulsion loss points</translation>
     </message>
     <message>
         <source>Conduct of a player</source>
@@ -9216,16 +9164,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Appeal</translation>
     </message>
     <message>
-        <source>committee protest</source>
-        <translation>committee protest</translation>
-    </message>
-    <message>
         <source>Clock not pressed</source>
         <translation>Clock not pressed</translation>
-    </message>
-    <message>
-        <source>missed press forgot did not press</source>
-        <translation>missed press forgot did not press</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10047,56 +9987,28 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Adjournment</translation>
     </message>
     <message>
-        <source>adjourned sealed move end of session</source>
-        <translation>adjourned sealed move end of session</translation>
-    </message>
-    <message>
         <source>Change of a sealed move</source>
         <translation>Change of a sealed move</translation>
-    </message>
-    <message>
-        <source>adjourned envelope back</source>
-        <translation>adjourned envelope back</translation>
     </message>
     <message>
         <source>Adjourned game: draw, resignation or offer</source>
         <translation>Adjourned game: draw, resignation or offer</translation>
     </message>
     <message>
-        <source>agreed between sessions before resumption</source>
-        <translation>agreed between sessions before resumption</translation>
-    </message>
-    <message>
         <source>Resumption of an adjourned game</source>
         <translation>Resumption of an adjourned game</translation>
-    </message>
-    <message>
-        <source>absent late envelope reply</source>
-        <translation>absent late envelope reply</translation>
     </message>
     <message>
         <source>Sealed move opened</source>
         <translation>Sealed move opened</translation>
     </message>
     <message>
-        <source>adjourned envelope ambiguous illegal</source>
-        <translation>adjourned envelope ambiguous illegal</translation>
-    </message>
-    <message>
         <source>Missing envelope</source>
         <translation>Missing envelope</translation>
     </message>
     <message>
-        <source>adjourned sealed move lost</source>
-        <translation>adjourned sealed move lost</translation>
-    </message>
-    <message>
         <source>Incorrect times of an adjourned game</source>
         <translation>Incorrect times of an adjourned game</translation>
-    </message>
-    <message>
-        <source>resumption clock wrong times used</source>
-        <translation>resumption clock wrong times used</translation>
     </message>
     <message>
         <source>Player whose clock is running</source>
@@ -10250,6 +10162,94 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>neither</source>
         <translation>neither</translation>
+    </message>
+    <message>
+        <source>offers a draw proposes half point asks for a draw</source>
+        <translation>offers a draw proposes half point asks for a draw</translation>
+    </message>
+    <message>
+        <source>agreed early too soon before move agree draws shook hands</source>
+        <translation>agreed early too soon before move agree draws shook hands</translation>
+    </message>
+    <message>
+        <source>time correction correct adjust add minutes bonus set again</source>
+        <translation>time correction correct adjust add minutes bonus set again</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines increment sudden death last period two minutes</source>
+        <translation>extra time five seconds guidelines increment sudden death last period two minutes</translation>
+    </message>
+    <message>
+        <source>guidelines normal means cannot win no effort two minutes sudden death</source>
+        <translation>guidelines normal means cannot win no effort two minutes sudden death</translation>
+    </message>
+    <message>
+        <source>monitor display big screen demonstration board projector live internet</source>
+        <translation>monitor display big screen demonstration board projector live internet</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct incomplete missing moves zeitnot</source>
+        <translation>time trouble update reconstruct incomplete missing moves zeitnot</translation>
+    </message>
+    <message>
+        <source>kings check both kings pawn last rank eighth impossible not promoted</source>
+        <translation>kings check both kings pawn last rank eighth impossible not promoted</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws takes back answer refuses</source>
+        <translation>accepts rejects declines withdraws takes back answer refuses</translation>
+    </message>
+    <message>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
+        <translation>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</translation>
+    </message>
+    <message>
+        <source>sham game fixed arranged agreed before bought match fixing without playing</source>
+        <translation>sham game fixed arranged agreed before bought match fixing without playing</translation>
+    </message>
+    <message>
+        <source>result dispute shook hands draw or win disagree different results</source>
+        <translation>result dispute shook hands draw or win disagree different results</translation>
+    </message>
+    <message>
+        <source>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</source>
+        <translation>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</translation>
+    </message>
+    <message>
+        <source>committee protest complaint complains objection chief arbiter disagrees</source>
+        <translation>committee protest complaint complains objection chief arbiter disagrees</translation>
+    </message>
+    <message>
+        <source>missed press forgot forgotten did not press lever own clock runs</source>
+        <translation>missed press forgot forgotten did not press lever own clock runs</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session</source>
+        <translation>adjourned interrupted postponed sealed move envelope end of session</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back wants another move open again</source>
+        <translation>adjourned envelope back wants another move open again</translation>
+    </message>
+    <message>
+        <source>agreed draw resigns by telephone message between sessions before resumption</source>
+        <translation>agreed draw resigns by telephone message between sessions before resumption</translation>
+    </message>
+    <message>
+        <source>absent late continue resume continues envelope reply</source>
+        <translation>absent late continue resume continues envelope reply</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous unclear unreadable empty illegal wrong</source>
+        <translation>adjourned envelope ambiguous unclear unreadable empty illegal wrong</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost gone disappeared destroyed</source>
+        <translation>adjourned sealed move lost gone disappeared destroyed</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used noted badly written</source>
+        <translation>resumption clock wrong times used noted badly written</translation>
     </message>
 </context>
 <context>

@@ -9024,16 +9024,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Oferta de táboas</translation>
     </message>
     <message>
-        <source>offers a draw</source>
-        <translation>ofrece acordo</translation>
-    </message>
-    <message>
         <source>Draw by agreement</source>
         <translation>Táboas de común acordo</translation>
-    </message>
-    <message>
-        <source>agreed early</source>
-        <translation>acordadas antes de tempo</translation>
     </message>
     <message>
         <source>Late arrival</source>
@@ -9048,24 +9040,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Axuste do reloxo</translation>
     </message>
     <message>
-        <source>time correction</source>
-        <translation>corrección do tempo</translation>
-    </message>
-    <message>
         <source>Quickplay finish: request for an increment</source>
         <translation>Final a ritmo rápido: petición de incremento</translation>
     </message>
     <message>
-        <source>extra time five seconds guidelines</source>
-        <translation>tempo extra cinco segundos directrices</translation>
-    </message>
-    <message>
         <source>Quickplay finish: draw claim</source>
         <translation>Final a ritmo rápido: reclamación de táboas</translation>
-    </message>
-    <message>
-        <source>guidelines normal means</source>
-        <translation>directrices medios normais</translation>
     </message>
     <message>
         <source>Defective clock</source>
@@ -9096,10 +9076,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Reclamación baseada nunha pantalla</translation>
     </message>
     <message>
-        <source>monitor display</source>
-        <translation>monitor visor</translation>
-    </message>
-    <message>
         <source>Scoresheet</source>
         <translation>Planilla</translation>
     </message>
@@ -9112,16 +9088,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Planillas sen completar tras a caída da bandeira</translation>
     </message>
     <message>
-        <source>time trouble update reconstruct</source>
-        <translation>apuros de tempo completar reconstruír</translation>
-    </message>
-    <message>
         <source>Illegal position seen by the arbiter</source>
         <translation>Posición ilegal vista polo árbitro</translation>
-    </message>
-    <message>
-        <source>kings check pawn last rank</source>
-        <translation>reis xaque peón última fila</translation>
     </message>
     <message>
         <source>Touched piece</source>
@@ -9136,24 +9104,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Resposta a unha oferta de táboas</translation>
     </message>
     <message>
-        <source>accepts rejects declines withdraws</source>
-        <translation>acepta rexeita retira</translation>
-    </message>
-    <message>
         <source>Game ended on the board</source>
         <translation>Fin da partida no taboleiro</translation>
     </message>
     <message>
-        <source>checkmate stalemate dead position fivefold seventy-five</source>
-        <translation>mate afogado posición morta quíntupla setenta e cinco</translation>
-    </message>
-    <message>
         <source>Prearranged draw</source>
         <translation>Táboas amañadas</translation>
-    </message>
-    <message>
-        <source>sham game fixed</source>
-        <translation>partida finxida amaño</translation>
     </message>
     <message>
         <source>Resignation</source>
@@ -9168,16 +9124,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Apretón de mans mal entendido</translation>
     </message>
     <message>
-        <source>result dispute</source>
-        <translation>resultado desacordo</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Sanción</translation>
-    </message>
-    <message>
-        <source>warning fine expulsion loss points</source>
-        <translation>advertencia multa expulsión perda puntos</translation>
     </message>
     <message>
         <source>Conduct of a player</source>
@@ -9216,16 +9164,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Apelación</translation>
     </message>
     <message>
-        <source>committee protest</source>
-        <translation>comité protesta recurso</translation>
-    </message>
-    <message>
         <source>Clock not pressed</source>
         <translation>Reloxo sen premer</translation>
-    </message>
-    <message>
-        <source>missed press forgot did not press</source>
-        <translation>pulsación esquecida esqueceu non premeu</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10047,56 +9987,28 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Aprazamento</translation>
     </message>
     <message>
-        <source>adjourned sealed move end of session</source>
-        <translation>aprazada xogada secreta fin da sesión</translation>
-    </message>
-    <message>
         <source>Change of a sealed move</source>
         <translation>Cambio dunha xogada secreta</translation>
-    </message>
-    <message>
-        <source>adjourned envelope back</source>
-        <translation>aprazada sobre devolver</translation>
     </message>
     <message>
         <source>Adjourned game: draw, resignation or offer</source>
         <translation>Partida aprazada: táboas, abandono ou oferta</translation>
     </message>
     <message>
-        <source>agreed between sessions before resumption</source>
-        <translation>acordo entre sesións antes da continuación</translation>
-    </message>
-    <message>
         <source>Resumption of an adjourned game</source>
         <translation>Continuación dunha partida aprazada</translation>
-    </message>
-    <message>
-        <source>absent late envelope reply</source>
-        <translation>ausente tarde sobre resposta</translation>
     </message>
     <message>
         <source>Sealed move opened</source>
         <translation>Xogada secreta aberta</translation>
     </message>
     <message>
-        <source>adjourned envelope ambiguous illegal</source>
-        <translation>aprazada sobre ambigua ilegal</translation>
-    </message>
-    <message>
         <source>Missing envelope</source>
         <translation>Falta o sobre</translation>
     </message>
     <message>
-        <source>adjourned sealed move lost</source>
-        <translation>aprazada xogada secreta perdida</translation>
-    </message>
-    <message>
         <source>Incorrect times of an adjourned game</source>
         <translation>Tempos incorrectos dunha partida aprazada</translation>
-    </message>
-    <message>
-        <source>resumption clock wrong times used</source>
-        <translation>continuación reloxo tempos usados mal</translation>
     </message>
     <message>
         <source>Player whose clock is running</source>
@@ -10250,6 +10162,94 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>neither</source>
         <translation>ningún</translation>
+    </message>
+    <message>
+        <source>offers a draw proposes half point asks for a draw</source>
+        <translation>ofrece acordo propón medio punto pide táboas</translation>
+    </message>
+    <message>
+        <source>agreed early too soon before move agree draws shook hands</source>
+        <translation>acordadas antes de tempo cedo pactadas déronse a man</translation>
+    </message>
+    <message>
+        <source>time correction correct adjust add minutes bonus set again</source>
+        <translation>corrección do tempo corrixir engadir minutos bonificación axustar</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines increment sudden death last period two minutes</source>
+        <translation>tempo extra cinco segundos directrices último período dous minutos</translation>
+    </message>
+    <message>
+        <source>guidelines normal means cannot win no effort two minutes sudden death</source>
+        <translation>directrices medios normais non pode gañar sen esforzo dous minutos</translation>
+    </message>
+    <message>
+        <source>monitor display big screen demonstration board projector live internet</source>
+        <translation>monitor visor pantalla grande taboleiro mural proxector retransmisión internet</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct incomplete missing moves zeitnot</source>
+        <translation>apuros de tempo completar reconstruír incompleta faltan xogadas</translation>
+    </message>
+    <message>
+        <source>kings check both kings pawn last rank eighth impossible not promoted</source>
+        <translation>reis xaque peón última fila ambos en xaque oitava sen promover</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws takes back answer refuses</source>
+        <translation>acepta rexeita retira aceptou rexeitou rectifica contesta</translation>
+    </message>
+    <message>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
+        <translation>mate afogado deu mate posición morta material insuficiente quíntupla setenta e cinco</translation>
+    </message>
+    <message>
+        <source>sham game fixed arranged agreed before bought match fixing without playing</source>
+        <translation>partida finxida amaño pactada de antemán comprada sen loitar</translation>
+    </message>
+    <message>
+        <source>result dispute shook hands draw or win disagree different results</source>
+        <translation>resultado desacordo déronse a man táboas ou vitoria discusión</translation>
+    </message>
+    <message>
+        <source>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</source>
+        <translation>advertencia multa expulsión expulsado perda puntos menos tempo castigo penalización</translation>
+    </message>
+    <message>
+        <source>committee protest complaint complains objection chief arbiter disagrees</source>
+        <translation>comité protesta recurso queixa reclama árbitro principal desacordo</translation>
+    </message>
+    <message>
+        <source>missed press forgot forgotten did not press lever own clock runs</source>
+        <translation>pulsación esquecida esqueceu non premeu panca corre o seu reloxo</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session</source>
+        <translation>aprazada interrompida posposta xogada secreta sobre fin da sesión</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back wants another move open again</source>
+        <translation>aprazada sobre devolver quere outra xogada abrir de novo cambiar</translation>
+    </message>
+    <message>
+        <source>agreed draw resigns by telephone message between sessions before resumption</source>
+        <translation>acordo entre sesións antes da continuación táboas abandona por teléfono mensaxe</translation>
+    </message>
+    <message>
+        <source>absent late continue resume continues envelope reply</source>
+        <translation>ausente tarde continúa reanudar sobre resposta</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous unclear unreadable empty illegal wrong</source>
+        <translation>aprazada sobre ambigua pouco clara ilexible baleiro ilegal</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost gone disappeared destroyed</source>
+        <translation>aprazada xogada secreta perdida perdeuse desapareceu destruído</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used noted badly written</source>
+        <translation>continuación reloxo tempos usados mal anotados escritos</translation>
     </message>
 </context>
 <context>

@@ -9087,16 +9087,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Ponuka remízy</translation>
     </message>
     <message>
-        <source>offers a draw</source>
-        <translation>ponúka dohoda</translation>
-    </message>
-    <message>
         <source>Draw by agreement</source>
         <translation>Remíza dohodou</translation>
-    </message>
-    <message>
-        <source>agreed early</source>
-        <translation>dohodnutá predčasná</translation>
     </message>
     <message>
         <source>Late arrival</source>
@@ -9111,24 +9103,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Úprava hodín</translation>
     </message>
     <message>
-        <source>time correction</source>
-        <translation>oprava času korekcia</translation>
-    </message>
-    <message>
         <source>Quickplay finish: request for an increment</source>
         <translation>Ukončenie rýchlej hry: žiadosť o prídavok</translation>
     </message>
     <message>
-        <source>extra time five seconds guidelines</source>
-        <translation>prídavok päť sekúnd smernice</translation>
-    </message>
-    <message>
         <source>Quickplay finish: draw claim</source>
         <translation>Ukončenie rýchlej hry: reklamácia remízy</translation>
-    </message>
-    <message>
-        <source>guidelines normal means</source>
-        <translation>smernice bežné prostriedky</translation>
     </message>
     <message>
         <source>Defective clock</source>
@@ -9159,10 +9139,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Reklamácia podľa obrazovky</translation>
     </message>
     <message>
-        <source>monitor display</source>
-        <translation>monitor displej</translation>
-    </message>
-    <message>
         <source>Scoresheet</source>
         <translation>Partiár</translation>
     </message>
@@ -9175,16 +9151,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Neúplné partiáre po páde zástavky</translation>
     </message>
     <message>
-        <source>time trouble update reconstruct</source>
-        <translation>časová tieseň doplnenie rekonštrukcia</translation>
-    </message>
-    <message>
         <source>Illegal position seen by the arbiter</source>
         <translation>Nemožná pozícia, ktorú vidí rozhodca</translation>
-    </message>
-    <message>
-        <source>kings check pawn last rank</source>
-        <translation>králi šach pešiak posledný rad</translation>
     </message>
     <message>
         <source>Touched piece</source>
@@ -9199,24 +9167,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Odpoveď na ponuku remízy</translation>
     </message>
     <message>
-        <source>accepts rejects declines withdraws</source>
-        <translation>prijíma odmieta odvoláva</translation>
-    </message>
-    <message>
         <source>Game ended on the board</source>
         <translation>Koniec partie na šachovnici</translation>
     </message>
     <message>
-        <source>checkmate stalemate dead position fivefold seventy-five</source>
-        <translation>mat pat mŕtva pozícia päťnásobné sedemdesiatpäť</translation>
-    </message>
-    <message>
         <source>Prearranged draw</source>
         <translation>Vopred dohodnutá remíza</translation>
-    </message>
-    <message>
-        <source>sham game fixed</source>
-        <translation>fingovaná partia podvod</translation>
     </message>
     <message>
         <source>Resignation</source>
@@ -9231,16 +9187,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Nedorozumenie pri podaní rúk</translation>
     </message>
     <message>
-        <source>result dispute</source>
-        <translation>výsledok spor</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Trest</translation>
-    </message>
-    <message>
-        <source>warning fine expulsion loss points</source>
-        <translation>napomenutie pokuta vylúčenie prehra body</translation>
     </message>
     <message>
         <source>Conduct of a player</source>
@@ -9279,16 +9227,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Odvolanie</translation>
     </message>
     <message>
-        <source>committee protest</source>
-        <translation>odvolacia komisia protest námietka</translation>
-    </message>
-    <message>
         <source>Clock not pressed</source>
         <translation>Nestlačené hodiny</translation>
-    </message>
-    <message>
-        <source>missed press forgot did not press</source>
-        <translation>zabudol zabudnuté stlačenie nestlačil</translation>
     </message>
     <message>
         <source>The opponent has accepted a draw</source>
@@ -10110,56 +10050,28 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Prerušenie partie</translation>
     </message>
     <message>
-        <source>adjourned sealed move end of session</source>
-        <translation>prerušená partia zapečatený tajný ťah koniec hracieho času</translation>
-    </message>
-    <message>
         <source>Change of a sealed move</source>
         <translation>Zmena zapečateného ťahu</translation>
-    </message>
-    <message>
-        <source>adjourned envelope back</source>
-        <translation>prerušená partia obálka späť</translation>
     </message>
     <message>
         <source>Adjourned game: draw, resignation or offer</source>
         <translation>Prerušená partia: remíza, vzdanie alebo ponuka</translation>
     </message>
     <message>
-        <source>agreed between sessions before resumption</source>
-        <translation>dohoda pred dohrávkou</translation>
-    </message>
-    <message>
         <source>Resumption of an adjourned game</source>
         <translation>Dohrávka prerušenej partie</translation>
-    </message>
-    <message>
-        <source>absent late envelope reply</source>
-        <translation>neprítomný neskoro obálka odpoveď</translation>
     </message>
     <message>
         <source>Sealed move opened</source>
         <translation>Otvorenie zapečateného ťahu</translation>
     </message>
     <message>
-        <source>adjourned envelope ambiguous illegal</source>
-        <translation>prerušená partia obálka nejednoznačný nemožný</translation>
-    </message>
-    <message>
         <source>Missing envelope</source>
         <translation>Chýbajúca obálka</translation>
     </message>
     <message>
-        <source>adjourned sealed move lost</source>
-        <translation>prerušená partia zapečatený tajný ťah stratený</translation>
-    </message>
-    <message>
         <source>Incorrect times of an adjourned game</source>
         <translation>Nesprávne časy prerušenej partie</translation>
-    </message>
-    <message>
-        <source>resumption clock wrong times used</source>
-        <translation>dohrávka hodiny nesprávny spotrebovaný čas</translation>
     </message>
     <message>
         <source>Player whose clock is running</source>
@@ -10313,6 +10225,94 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>neither</source>
         <translation>ani jedny</translation>
+    </message>
+    <message>
+        <source>offers a draw proposes half point asks for a draw</source>
+        <translation>ponúka dohoda ponúkol navrhuje polbod chce remízu</translation>
+    </message>
+    <message>
+        <source>agreed early too soon before move agree draws shook hands</source>
+        <translation>dohodnutá predčasná priskoro pred ťahom dohodli podali si ruky</translation>
+    </message>
+    <message>
+        <source>time correction correct adjust add minutes bonus set again</source>
+        <translation>oprava času korekcia pridať minúty prídavok opraviť nastaviť</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines increment sudden death last period two minutes</source>
+        <translation>prídavok päť sekúnd smernice čas navyše posledná perióda dve minúty</translation>
+    </message>
+    <message>
+        <source>guidelines normal means cannot win no effort two minutes sudden death</source>
+        <translation>smernice bežné prostriedky nemôže vyhrať nesnaží sa dve minúty</translation>
+    </message>
+    <message>
+        <source>monitor display big screen demonstration board projector live internet</source>
+        <translation>monitor displej veľká obrazovka demonštračná šachovnica projektor prenos internet</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct incomplete missing moves zeitnot</source>
+        <translation>časová tieseň doplnenie rekonštrukcia neúplný zápis chýbajúce ťahy cajtnot</translation>
+    </message>
+    <message>
+        <source>kings check both kings pawn last rank eighth impossible not promoted</source>
+        <translation>králi šach pešiak posledný rad obaja v šachu ôsmy nepremenený</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws takes back answer refuses</source>
+        <translation>prijíma odmieta odvoláva prijal odmietol berie späť reakcia</translation>
+    </message>
+    <message>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
+        <translation>mat pat zmatoval mŕtva pozícia nedostatok materiálu päťnásobné sedemdesiatpäť</translation>
+    </message>
+    <message>
+        <source>sham game fixed arranged agreed before bought match fixing without playing</source>
+        <translation>fingovaná partia podvod dohoda pred partiou kúpená bez boja</translation>
+    </message>
+    <message>
+        <source>result dispute shook hands draw or win disagree different results</source>
+        <translation>výsledok spor podali si ruky remíza alebo výhra nezhoda</translation>
+    </message>
+    <message>
+        <source>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</source>
+        <translation>napomenutie pokuta vylúčenie vylúčený prehra body odobratie času potrestať sankcia</translation>
+    </message>
+    <message>
+        <source>committee protest complaint complains objection chief arbiter disagrees</source>
+        <translation>odvolacia komisia protest námietka sťažnosť hlavný rozhodca nesúhlasí</translation>
+    </message>
+    <message>
+        <source>missed press forgot forgotten did not press lever own clock runs</source>
+        <translation>zabudol zabudnuté stlačenie nestlačil neprepol páčka bežia vlastné hodiny</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session</source>
+        <translation>prerušená partia zapečatený tajný ťah obálka odklad koniec hracieho času</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back wants another move open again</source>
+        <translation>prerušená partia obálka späť chce iný ťah otvoriť znova prepísať</translation>
+    </message>
+    <message>
+        <source>agreed draw resigns by telephone message between sessions before resumption</source>
+        <translation>dohoda pred dohrávkou remíza vzdal telefonicky odkaz medzi</translation>
+    </message>
+    <message>
+        <source>absent late continue resume continues envelope reply</source>
+        <translation>neprítomný neskoro pokračuje pokračovanie obálka odpoveď</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous unclear unreadable empty illegal wrong</source>
+        <translation>prerušená partia obálka nejednoznačný nejasný nečitateľný prázdna nemožný</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost gone disappeared destroyed</source>
+        <translation>prerušená partia zapečatený tajný ťah stratený stratila zmizla zničená</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used noted badly written</source>
+        <translation>dohrávka hodiny nesprávny spotrebovaný čas zlý zapísaný</translation>
     </message>
 </context>
 <context>
