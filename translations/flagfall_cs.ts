@@ -9047,6 +9047,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Note</source>
         <translation>Poznámka</translation>
     </message>
+    <message>
+        <source>The ruling follows when what cannot be read is put right.</source>
+        <translation>Rozhodnutí následuje, až se opraví, co nelze přečíst.</translation>
+    </message>
 </context>
 <context>
     <name>IncidentText</name>
@@ -19904,6 +19908,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>A clock cannot show this many hours.</source>
         <translation>Tolik hodin žádné hodiny neukážou.</translation>
+    </message>
+    <message>
+        <source>Minutes or seconds? Write %1 for %3 minutes or %2 for %3 seconds.</source>
+        <extracomment>%1 and %2 are times as they are to be typed, %3 is a number: &quot;5:00 for 5 minutes or 0:05 for 5 seconds&quot;.</extracomment>
+        <translation>Minuty, nebo sekundy? Napište %1 (počet minut: %3), nebo %2 (počet sekund: %3).</translation>
     </message>
 </context>
 <context>

@@ -8984,6 +8984,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Note</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>The ruling follows when what cannot be read is put right.</source>
+        <translation>The ruling follows when what cannot be read is put right.</translation>
+    </message>
 </context>
 <context>
     <name>IncidentText</name>
@@ -19780,6 +19784,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>A clock cannot show this many hours.</source>
         <translation>A clock cannot show this many hours.</translation>
+    </message>
+    <message>
+        <source>Minutes or seconds? Write %1 for %3 minutes or %2 for %3 seconds.</source>
+        <extracomment>%1 and %2 are times as they are to be typed, %3 is a number: &quot;5:00 for 5 minutes or 0:05 for 5 seconds&quot;.</extracomment>
+        <translation>Minutes or seconds? Write %1 for %3 minutes or %2 for %3 seconds.</translation>
     </message>
 </context>
 <context>

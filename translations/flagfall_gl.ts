@@ -8984,6 +8984,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Note</source>
         <translation>Nota</translation>
     </message>
+    <message>
+        <source>The ruling follows when what cannot be read is put right.</source>
+        <translation>A decisión virá cando se corrixa o que non se pode ler.</translation>
+    </message>
 </context>
 <context>
     <name>IncidentText</name>
@@ -19780,6 +19784,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>A clock cannot show this many hours.</source>
         <translation>Ningún reloxo marca tantas horas.</translation>
+    </message>
+    <message>
+        <source>Minutes or seconds? Write %1 for %3 minutes or %2 for %3 seconds.</source>
+        <extracomment>%1 and %2 are times as they are to be typed, %3 is a number: &quot;5:00 for 5 minutes or 0:05 for 5 seconds&quot;.</extracomment>
+        <translation>Minutos ou segundos? Escriba %1 para %3 minutos ou %2 para %3 segundos.</translation>
     </message>
 </context>
 <context>

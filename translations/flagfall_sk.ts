@@ -9047,6 +9047,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Note</source>
         <translation>Poznámka</translation>
     </message>
+    <message>
+        <source>The ruling follows when what cannot be read is put right.</source>
+        <translation>Rozhodnutie nasleduje, keď sa opraví, čo sa nedá prečítať.</translation>
+    </message>
 </context>
 <context>
     <name>IncidentText</name>
@@ -19904,6 +19908,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>A clock cannot show this many hours.</source>
         <translation>Toľko hodín žiadne hodiny neukazujú.</translation>
+    </message>
+    <message>
+        <source>Minutes or seconds? Write %1 for %3 minutes or %2 for %3 seconds.</source>
+        <extracomment>%1 and %2 are times as they are to be typed, %3 is a number: &quot;5:00 for 5 minutes or 0:05 for 5 seconds&quot;.</extracomment>
+        <translation>Minúty, či sekundy? Napíšte %1 (počet minút: %3) alebo %2 (počet sekúnd: %3).</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ GridLayout {
         Layout.preferredWidth: sheet.columnWidth
         Layout.alignment: Qt.AlignTop
         AppText {
-            text: qsTr("The ruling follows when the missing fact is given.")
+            text: sheet.incidents.form.wanted !== "" ? qsTr("The ruling follows when the missing fact is given.") : qsTr("The ruling follows when what cannot be read is put right.")
             color: Theme.inkSoft
             visible: !card.visible
             Layout.fillWidth: true

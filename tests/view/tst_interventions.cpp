@@ -106,7 +106,7 @@ TEST_F(Arbiter, AnIllegalMoveTakesPressAndIncrementBackStopsTheClockAndGivesTheO
     hands.setOpen(true);
     EXPECT_EQ(text(0, "title"), QStringLiteral("Illegal move by White"));
     EXPECT_EQ(text(0, "effect"), QStringLiteral("clock paused, last press undone, 2:00 added to Black's time; 1 of 2"));
-    EXPECT_EQ(text(0, "article"), QStringLiteral("7.5.5"));
+    EXPECT_EQ(text(0, "article"), QStringLiteral("7.5.1, 7.5.5"));
     key(QStringLiteral("1"));
     EXPECT_FALSE(hands.isOpen());
     EXPECT_EQ(clockOf().phase, clock::Phase::Paused);
@@ -587,7 +587,11 @@ TEST(TypedTime, IsHoursMinutesSecondsOrMinutesSecondsAndNothingElse) {
     EXPECT_EQ(parseTime(QStringLiteral("1:30:00")), clock::Span{90min});
     EXPECT_EQ(parseTime(QStringLiteral(" 90:00 ")), clock::Span{90min});
     EXPECT_EQ(parseTime(QStringLiteral("0:08.4")), clock::Span{8400ms});
-    EXPECT_EQ(parseTime(QStringLiteral("5")).error(), TimeFault::NotATime);
+    EXPECT_EQ(parseTime(QStringLiteral("5")).error(), TimeFault::BareNumber);
+    EXPECT_EQ(timeFaultText(TimeFault::BareNumber, QStringLiteral(" -5")),
+              QStringLiteral("Minutes or seconds? Write 5:00 for 5 minutes or 0:05 for 5 seconds."));
+    EXPECT_EQ(timeFaultText(TimeFault::BareNumber, QStringLiteral("90")),
+              QStringLiteral("Minutes or seconds? Write 90:00 for 90 minutes or 1:30 for 90 seconds."));
     EXPECT_EQ(parseTime(QStringLiteral("")).error(), TimeFault::Empty);
     EXPECT_EQ(parseTime(QStringLiteral("5:60")).error(), TimeFault::SecondsPast59);
     EXPECT_EQ(parseTime(QStringLiteral("1:60:00")).error(), TimeFault::MinutesPast59);

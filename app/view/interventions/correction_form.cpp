@@ -56,8 +56,8 @@ Holds holds(Field field, Intervention hand) {
 
 int leastOf(Field field) { return isMoves(field) ? 0 : 1; }
 
-QString timeProblem(Expected<clock::Span, TimeFault> const& time) {
-    return time ? QString{} : timeFaultText(time.error());
+QString timeProblem(Expected<clock::Span, TimeFault> const& time, QString const& typed) {
+    return time ? QString{} : timeFaultText(time.error(), typed);
 }
 
 QString timeLabel(Intervention hand) {
@@ -297,8 +297,8 @@ bool CorrectionForm::mayStay(Entry const& one) const {
 QString CorrectionForm::faultOf(Entry const& one) const {
     if (mayStay(one)) return {};
     switch (holds(one.field, *m_hand)) {
-    case Holds::Time: return timeProblem(parseTime(one.text));
-    case Holds::Amount: return timeProblem(parseAmount(one.text));
+    case Holds::Time: return timeProblem(parseTime(one.text), one.text);
+    case Holds::Amount: return timeProblem(parseAmount(one.text), one.text);
     case Holds::Number:
         return numberIn(one) ? QString{}
                              : tr("Write a whole number from %1 to %2.").arg(leastOf(one.field)).arg(one.most);

@@ -238,7 +238,7 @@ QString IncidentForm::errorOf(Entry const& entry) {
     switch (entry.form.kind) {
     case FactKind::Time:
         if (auto const time = parseTime(value); !time && !rulings::timeFromText(text))
-            return timeFaultText(time.error());
+            return timeFaultText(time.error(), value);
         break;
     case FactKind::Number: {
         auto const number = rulings::Value<int>::read(text);

@@ -296,7 +296,7 @@ session::Recovery const* RecoveryModel::recoveryOf(int number, int wanted) const
 
 QString RecoveryModel::timeProblem(QString const& text) const {
     auto const time = parseTime(text);
-    return time ? QString{} : timeFaultText(time.error());
+    return time ? QString{} : timeFaultText(time.error(), text);
 }
 
 bool RecoveryModel::decideTyped(int round, int board, QString const& white, QString const& black) {
