@@ -9,6 +9,7 @@ ColumnLayout {
     id: field
 
     property string label: ""
+    property string keys: "" // that fill it in
     property string value: ""
     property string error: ""
     property string hint: ""
@@ -33,13 +34,18 @@ ColumnLayout {
     onValueChanged: if (input.text !== value) input.text = value
     Component.onCompleted: input.text = value
 
-    AppText {
-        text: field.label
-        font.pixelSize: Theme.small
-        font.bold: true
-        color: Theme.inkSoft
+    RowLayout {
+        spacing: 6
         visible: field.label !== ""
         Layout.fillWidth: true
+        AppText {
+            text: field.label
+            font.pixelSize: Theme.small
+            font.bold: true
+            color: Theme.inkSoft
+            Layout.fillWidth: true
+        }
+        KeyCap { keys: field.keys }
     }
     T.TextField {
         id: input

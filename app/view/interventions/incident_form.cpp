@@ -365,8 +365,9 @@ bool IncidentForm::isNumbered(Entry const& entry) const {
 
 QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
-    if (isFlag(entry.form.word))
-        return {entry.form.word.starts_with("white") ? QStringLiteral("W") : QStringLiteral("B"), QString{}};
+    QString const letter = entry.form.word.starts_with("white") ? QStringLiteral("W") : QStringLiteral("B");
+    if (isFlag(entry.form.word)) return {letter, QString{}};
+    if (isLateness(entry.form.word) && !m_sinceStart.isEmpty()) return {letter};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
         keys += {QStringLiteral("W"), QStringLiteral("B")};

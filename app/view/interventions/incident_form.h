@@ -20,7 +20,7 @@ struct IncidentField {
     QString kind;             ///< `chips`: a few choices; `several`: any of them; `list`: many; `text`: a line
     QString value;            ///< a word of `words`, several with commas between them, or what is written
     QStringList words, names; ///< the choices and what they are called
-    QStringList keys;         ///< of the choices, where they have any
+    QStringList keys;         ///< of the choices, where they have any; of an arrival that it is now
     QString example;
     QString error;
     QString understood; ///< what was read of what is typed, where that is not plain
