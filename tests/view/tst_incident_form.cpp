@@ -196,6 +196,39 @@ TEST_F(FactsAtBoard, ANewGameBeginsWithTheTimeOfTheEvent) { // 7.2.1, 7.3
     form.start("start-error", at());
     edit("fault", "colours-reversed");
     EXPECT_EQ(said(), "start-error fault=colours-reversed full-time=1:30:30");
+    EXPECT_EQ(shown("white-late", "caption"), QStringLiteral("absent")) << "only a new game asks who came late";
+}
+
+TEST_F(FactsAtBoard, WhoWasCheckmatedIsAskedOfACheckmateAlone) { // 5.1.1, 5.2.1
+    play();
+    form.start("ended", at());
+    EXPECT_EQ(shown("mated", "caption"), QStringLiteral("absent"));
+    edit("how", "stalemate");
+    EXPECT_EQ(shown("mated", "caption"), QStringLiteral("absent"));
+    edit("how", "checkmate");
+    EXPECT_NE(shown("mated", "caption"), QStringLiteral("absent"));
+}
+
+TEST_F(FactsAtBoard, ABareNumberIsToldWhatItCouldMean) {
+    play();
+    form.start("late-arrival", at());
+    edit("white-after", "5");
+    EXPECT_EQ(shown("white-after", "fault"),
+              QStringLiteral("Minutes or seconds? Write 5:00 for 5 minutes or 0:05 for 5 seconds."));
+    EXPECT_FALSE(form.incident());
+    edit("white-after", "5:00");
+    EXPECT_TRUE(form.incident());
+}
+
+TEST_F(FactsAtBoard, TheLettersOfALateArrivalStandBesideTheTimes) { // W: White has come now
+    play();
+    form.start("late-arrival", at());
+    auto const caps = [this](char const* word) {
+        int const row = form.fields()->rowOf(QString::fromLatin1(word));
+        return Hall::at(*form.fields(), row, "caps").toStringList();
+    };
+    EXPECT_EQ(caps("white-after"), QStringList{QStringLiteral("W")});
+    EXPECT_EQ(caps("black-after"), QStringList{QStringLiteral("B")});
 }
 
 TEST_F(FactsAtBoard, AnEndOrAnOfferNeedsNoTimesButAnIllegalMoveDoes) { // 5.1.2, 7.5.5

@@ -246,6 +246,27 @@ TEST_F(Incident, AQuickplayClaimGoesByTheTimeOfAClockNotStarted) { // 2009: 10.2
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
 }
 
+TEST_F(Incident, FromAnyClaimOnTheClocksStandStill) { // 6.11.2, 6.12, III.4; 9.5.1
+    play("60");
+    for (char const* const claim : {"draw-claim", "quickplay-claim", "screen-quoted"}) {
+        happens(1, claim);
+        EXPECT_TRUE(ruling.warning().contains(QStringLiteral("should stand still"))) << claim;
+        incidents.close();
+    }
+    happens(1, "draw-offer");
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("should stand still"))) << "an offer stops no clock";
+}
+
+TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4
+    play();
+    for (char const* const incident : {"handshake", "clocks-stopped by=white"}) {
+        happens(1, incident);
+        EXPECT_EQ(ruling.law(), QStringLiteral("What the Laws provide depends on the answer.")) << incident;
+        EXPECT_FALSE(incidents.enterDecides()) << incident;
+        incidents.close();
+    }
+}
+
 TEST_F(Incident, WhatTheOptionsAnswerIsNotAskedASecondTime) { // 7.3: ten moves
     play("15+10");
     happens(1, "start-error fault=colours-reversed");

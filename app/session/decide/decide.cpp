@@ -733,7 +733,7 @@ private:
     /// where a resignation, too, hangs on that, only a penalty can have given the win.
     std::optional<Colour> winnerWithoutMate(EnterResult const& command, Board const& board) const {
         bool const hangs = !m_state.details.edition->resignationHangsOnMate.empty();
-        bool const played = board.game.record.size() > 0 || !(board.game.record.start() == board::Position{});
+        bool const played = board.game.saysPosition();
         if (!reports(command) || !hangs || manner(command.result) == Manner::Forfeit) return std::nullopt;
         if (!played || halfMovesUnrecorded(board) > 0) return std::nullopt;
         for (Colour const side : bothColours) {

@@ -368,10 +368,8 @@ private:
 void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& details) {
     rulings::Known& known = facts.known;
     record::GameRecord const& record = board.game.record;
-    bool const firstMoveSealed = facts.adjournment && facts.adjournment->sealer && facts.adjournment->clockStarted;
-    bool const begun = record.size() > 0 || !(record.start() == board::Position{}) || firstMoveSealed;
     int const missing = halfMovesUnrecorded(board);
-    if (!begun || missing > 1) return;
+    if (!recordSaysPosition(board) || missing > 1) return;
     known.before = record.end();
     bool const sealed = facts.adjournment && facts.adjournment->entry;
     if (sealed) known.fivefoldBy = rulings::fivefoldMoves(record, *details.edition);
@@ -453,6 +451,12 @@ OfferAnswer answerIn(rulings::Incident const& incident) {
 }
 
 } // namespace
+
+bool recordSaysPosition(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    bool const clockStarted = board.clock && board.clock->phase != clock::Phase::Ready;
+    return board.game.saysPosition() || (one && one->envelope && clockStarted);
+}
 
 IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board, clock::Instant now) {
     IncidentFacts facts{.round = round, .board = board.number, .players = {board.white, board.black}};

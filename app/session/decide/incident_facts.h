@@ -55,6 +55,9 @@ struct IncidentFacts {
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 
+/// Whether the record says how the game stands, or its first move is the one that was sealed.
+[[nodiscard]] bool recordSaysPosition(Board const& board);
+
 /// Clock readings only where the board has a clock. Where the record of the game is as long as the game, the position
 /// is known, too; where one move is missing, the position before it.
 [[nodiscard]] IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board,

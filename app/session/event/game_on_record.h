@@ -82,6 +82,8 @@ struct GameOnRecord {
     [[nodiscard]] bool isEmpty() const {
         return record.size() == 0 && sheets.white.lines.empty() && sheets.black.lines.empty();
     }
+    /// It says how the game stands: there are moves, or it began from a position of its own.
+    [[nodiscard]] bool saysPosition() const { return record.size() > 0 || !(record.start() == board::Position{}); }
     /// Both have put their names to the same result.
     [[nodiscard]] std::optional<Result> signedResult() const {
         auto const& [white, black] = signatures;

@@ -232,9 +232,9 @@ void RulingView::lookAway() {
 /// Nothing follows from a record that is shorter than the game; after an illegal move it ends where play goes on from.
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
-    bool const begun = record.size() > 0 || !(record.start() == board::Position{}); // a start of its own says something
-    m_missing = begun ? halfMovesUnrecorded(board) : 0;
-    if (!begun || m_missing > 0) {
+    bool const says = session::recordSaysPosition(board);
+    m_missing = says ? halfMovesUnrecorded(board) : 0;
+    if (!says || m_missing > 0) {
         m_position.reset();
         return;
     }
