@@ -11,7 +11,12 @@ Item {
 
     required property IncidentView incidents
 
-    function take() { search.take() }
+    // What the last ruling was about is not chosen by itself: the list begins anew.
+    function take() {
+        list.currentIndex = 0
+        list.positionViewAtBeginning()
+        search.take()
+    }
     function choose() { finder.incidents.choose(finder.incidents.kinds.wordAt(list.currentIndex)) }
 
     Field {

@@ -54,7 +54,12 @@ KeyedPage {
         page.appeals.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
     }
 
-    Component.onCompleted: page.watch(true)
+    // What was ruled since the list was read last stands above.
+    Component.onCompleted: {
+        page.watch(true)
+        list.currentIndex = 0
+        list.positionViewAtBeginning()
+    }
     Component.onDestruction: page.watch(false)
     onRulingChanged: page.lookAtFiles()
     onRegisterChanged: page.lookAtFiles()
