@@ -25,7 +25,9 @@ T.Popup {
     readonly property real column: Math.round(Math.min(roomForTwo ? halfWidth : (parent?.width ?? 0) * 0.54 - 2 * Theme.space, 420 * Theme.fontScale))
     // Where both columns leave next to nothing of the page below, they are a page themselves.
     readonly property bool covers: beside && 2 * column + 4 * Theme.space > 0.8 * (parent?.width ?? 0)
-    readonly property bool beside: incidents.chosen && roomForTwo && sheet.factsHeight + 340 * Theme.fontScale > room - 150 * Theme.fontScale
+    readonly property bool tall: incidents.chosen && roomForTwo && sheet.factsHeight + Math.max(340 * Theme.fontScale, sheet.rulingHeight) > room - 150 * Theme.fontScale
+    property bool beside: false // and stays so with shorter answers: no button goes from under the hand
+    onTallChanged: if (tall) beside = true
 
     function take() {
         flick.contentY = 0
@@ -109,6 +111,8 @@ T.Popup {
             if (panel.opened && chosen !== panel.incidents.chosen)
                 Qt.callLater(panel.take)
             chosen = panel.incidents.chosen
+            if (!chosen)
+                panel.beside = false
         }
     }
 

@@ -16,6 +16,7 @@ GridLayout {
     property real columnWidth: width
     property var takesLetter: null // does what a letter says; false for any other
     readonly property real factsHeight: said.implicitHeight
+    readonly property real rulingHeight: ruled.implicitHeight
     readonly property Item decisions: card.visible ? card.decisions : null
 
     // The field of the fact that is still awaited; false where nothing is missing.
@@ -104,6 +105,7 @@ GridLayout {
         }
     }
     ColumnLayout {
+        id: ruled
         spacing: 10
         Layout.fillWidth: false
         Layout.preferredWidth: sheet.columnWidth
