@@ -25,9 +25,7 @@ T.Popup {
     readonly property real column: Math.round(Math.min(roomForTwo ? halfWidth : (parent?.width ?? 0) * 0.54 - 2 * Theme.space, 420 * Theme.fontScale))
     // Where both columns leave next to nothing of the page below, they are a page themselves.
     readonly property bool covers: beside && 2 * column + 4 * Theme.space > 0.8 * (parent?.width ?? 0)
-    readonly property bool tall: incidents.chosen && roomForTwo && sheet.factsHeight + Math.max(340 * Theme.fontScale, sheet.rulingHeight) > room - 150 * Theme.fontScale
-    property bool beside: false // and stays so with shorter answers: no button goes from under the hand
-    onTallChanged: if (tall) beside = true
+    readonly property bool beside: incidents.chosen && roomForTwo && sheet.factsHeight + Math.max(340 * Theme.fontScale, sheet.rulingHeight) > room - 150 * Theme.fontScale
 
     function take() {
         flick.contentY = 0
@@ -111,8 +109,6 @@ T.Popup {
             if (panel.opened && chosen !== panel.incidents.chosen)
                 Qt.callLater(panel.take)
             chosen = panel.incidents.chosen
-            if (!chosen)
-                panel.beside = false
         }
     }
 
