@@ -6779,6 +6779,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Co jste napsali, ještě není uloženo: dalším Esc se zahodí.</translation>
+    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -12574,6 +12578,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo se počítá za</translation>
+    </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Co jste napsali, ještě není uloženo: dalším Esc se zahodí.</translation>
     </message>
 </context>
 <context>

@@ -6734,6 +6734,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>What was typed is not kept yet: Esc once more drops it.</translation>
+    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -12505,6 +12509,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Points for each round missed</source>
         <translation>Points for each round missed</translation>
+    </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>What was typed is not kept yet: Esc once more drops it.</translation>
     </message>
 </context>
 <context>

@@ -6734,6 +6734,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>O que escribiu aínda non está gardado: outro Esc descártao.</translation>
+    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -12505,6 +12509,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Points for each round missed</source>
         <translation>Cada rolda non xogada vale</translation>
+    </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>O que escribiu aínda non está gardado: outro Esc descártao.</translation>
     </message>
 </context>
 <context>

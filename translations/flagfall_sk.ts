@@ -6779,6 +6779,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Čo ste napísali, ešte nie je uložené: ďalším Esc sa zahodí.</translation>
+    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -12574,6 +12578,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo sa počíta za</translation>
+    </message>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Čo ste napísali, ešte nie je uložené: ďalším Esc sa zahodí.</translation>
     </message>
 </context>
 <context>

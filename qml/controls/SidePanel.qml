@@ -12,7 +12,8 @@ FocusScope {
 
     signal leave()
 
-    Keys.onEscapePressed: panel.leave()
+    function giveUp() { panel.leave() }
+    Keys.onEscapePressed: panel.giveUp()
 
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
     Flickable {

@@ -24,7 +24,13 @@ SheetPage {
             target.create()
     }
 
+    property bool sure: false // that what was typed is dropped
     function cancel() {
+        if (page.form.typed && !page.sure) {
+            page.sure = true
+            leaving.forceActiveFocus() // beside what is said of it
+            return
+        }
         page.form.drop()
         page.leave()
     }
@@ -63,6 +69,10 @@ SheetPage {
         onAskFile: page.askFile()
         onReady: file => page.workspace.createFile(file)
     }
+    Banner {
+        text: page.sure ? qsTr("What was typed is not kept yet: Esc once more drops it.") : ""
+        Layout.fillWidth: true
+    }
     Flow {
         spacing: Theme.gap
         Layout.fillWidth: true
@@ -74,6 +84,7 @@ SheetPage {
             onClicked: page.keep()
         }
         AppButton {
+            id: leaving
             text: qsTr("Cancel")
             keys: "Esc"
             onClicked: page.cancel()
@@ -94,5 +105,6 @@ SheetPage {
         target: page.form
         ignoreUnknownSignals: true
         function onDone() { page.leave() }
+        function onChanged() { page.sure = false }
     }
 }

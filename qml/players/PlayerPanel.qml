@@ -23,12 +23,22 @@ SidePanel {
             name.take()
     }
 
-    onVisibleChanged: panel.hits?.clear()
+    property bool sure: false // that what was typed is dropped
+    function giveUp() {
+        if (panel.form.typed && !panel.sure) {
+            panel.sure = true
+            closing.forceActiveFocus() // beside what is said of it
+        } else
+            panel.leave()
+    }
+
+    onVisibleChanged: { panel.sure = false; panel.hits?.clear() }
     Keys.onReturnPressed: panel.keep()
     Keys.onEnterPressed: panel.keep()
 
     Connections {
         target: panel.form
+        function onChanged() { panel.sure = false }
         function onDone() {
             panel.hits?.clear()
             panel.form.editing ? panel.leave() : name.take()
@@ -139,7 +149,13 @@ SidePanel {
         Layout.fillWidth: true
         onClicked: panel.keep()
     }
-    AppButton { text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
+    AppText {
+        text: qsTr("What was typed is not kept yet: Esc once more drops it.")
+        color: Theme.danger
+        visible: panel.sure
+        Layout.fillWidth: true
+    }
+    AppButton { id: closing; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.giveUp() }
     PlayerMore {
         form: panel.form
         Layout.fillWidth: true

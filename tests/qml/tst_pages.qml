@@ -329,6 +329,18 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function test_escape_does_not_drop_what_was_typed_at_once() {
+            show("players")
+            keyClick("+")
+            workspace.playerForm.typed = true
+            keyClick(Qt.Key_Escape)
+            verify(window.pageItem.entering, "said first")
+            workspace.playerForm.changed()
+            keyClick(Qt.Key_Escape)
+            verify(window.pageItem.entering, "it was typed on")
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.entering)
+        }
         function test_a_list_is_pasted_looked_at_and_added() {
             show("players")
             keyClick(Qt.Key_V, Qt.ControlModifier)

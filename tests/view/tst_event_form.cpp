@@ -22,6 +22,22 @@ TEST(EventFormFields, ComplainOnlyOnceTheyWereLeft) {
     EXPECT_TRUE(form.valid());
 }
 
+TEST(EventFormFields, SayWhetherSomethingWasTyped) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    EXPECT_FALSE(form.typed());
+    form.setName(QStringLiteral("River Cup"));
+    EXPECT_TRUE(form.typed());
+    form.startNew();
+    EXPECT_FALSE(form.typed());
+    PlayerForm& player = *hall.workspace.playerForm();
+    player.startNew();
+    EXPECT_FALSE(player.typed());
+    player.setPhone(QStringLiteral("123"));
+    EXPECT_TRUE(player.typed());
+}
+
 TEST(EventFormFields, TheControlIsReadWhileItIsTyped) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();

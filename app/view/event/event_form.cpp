@@ -277,6 +277,7 @@ void EventForm::start(session::EventDraft draft, bool editing, QStringList syste
     m_allTouched = false;
     m_byLot = !editing;
     check();
+    m_typed = false;
 }
 
 void EventForm::setFile(QString const& text) {
@@ -453,6 +454,7 @@ void EventForm::setRounds(int rounds) {
 }
 
 void EventForm::check() {
+    m_typed = true;
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
         for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem);

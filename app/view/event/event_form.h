@@ -24,6 +24,7 @@ class EventForm : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY changed FINAL)
+    Q_PROPERTY(bool typed READ typed NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
     Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
@@ -113,6 +114,8 @@ public:
     /// Where a new event is to be kept, as it was typed; empty: nobody has typed that.
     [[nodiscard]] QString file() const { return m_file; }
     void setFile(QString const& text);
+    /// Something was changed since the form was shown.
+    [[nodiscard]] bool typed() const { return m_typed; }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString place() const { return QString::fromStdString(m_draft.place); }
     [[nodiscard]] QString federation() const { return QString::fromStdString(m_draft.federation); }
@@ -296,6 +299,7 @@ private:
     QSet<QString> m_touched;
     bool m_allTouched = false;
     bool m_editing = false;
+    bool m_typed = false;
     bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
     QString m_file;
     bool m_byLot = true; ///< the initial colour

@@ -109,6 +109,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_allTouched = false;
     m_federationAsked = m_player ? utf8(federation().toUpper()) : std::string{}; // it was kept before
     check();
+    m_typed = false;
 }
 
 void PlayerForm::fill(session::PlayerDraft const& listed) {
@@ -144,6 +145,7 @@ void PlayerForm::put(std::string& field, QString const& text) {
 }
 
 void PlayerForm::check() {
+    m_typed = true;
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
         for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
@@ -294,6 +296,7 @@ void PlayerForm::finish() {
     m_federationAsked = utf8(QString::fromStdString(federation).toUpper());
     m_draft.federation = std::move(federation);
     check();
+    m_typed = false;
 }
 
 } // namespace flagfall::view

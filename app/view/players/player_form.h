@@ -26,6 +26,7 @@ class PlayerForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool typed READ typed NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString rating READ rating WRITE setRating NOTIFY changed FINAL)
@@ -57,6 +58,8 @@ class PlayerForm : public QObject {
 public:
     PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
+    /// Something was changed since the form was shown.
+    [[nodiscard]] bool typed() const { return m_typed || m_contactSaid || m_byesSaid; }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString title() const { return QString::fromStdString(m_draft.title); }
     [[nodiscard]] QString rating() const { return QString::fromStdString(m_draft.rating); }
@@ -136,6 +139,7 @@ private:
     CommandDoor& m_door;
     session::PlayerDraft m_draft;
     session::Contact m_contact;
+    bool m_typed = false;
     bool m_contactSaid = false; ///< changed in the form
     QString m_byes;
     bool m_byesSaid = false;

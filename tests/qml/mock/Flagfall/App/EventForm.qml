@@ -2,6 +2,8 @@
 import QtQml
 
 QtObject {
+    property bool typed: false
+    signal changed()
     property var languageNames: ["English"]
     property var languageCodes: ["en"]
     property string language: "en"

@@ -2,6 +2,8 @@
 import QtQml
 
 QtObject {
+    property bool typed: false
+    signal changed()
     property string name: ""
     property string title: ""
     property string rating: ""
