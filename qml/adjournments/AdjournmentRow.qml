@@ -31,6 +31,7 @@ Rectangle {
     required property bool witness
     required property bool sealerOpen
     required property bool charged
+    required property string times
     required property string written
     required property KeyTable keyTable
     property bool current: false
@@ -85,7 +86,7 @@ Rectangle {
                     Layout.fillWidth: true
                 }
                 AppText {
-                    text: [row.goesOn === "" ? "" : qsTr("Goes on %1").arg(row.goesOn), row.presence, row.awaited].filter(part => part !== "").join(" · ")
+                    text: [row.goesOn === "" ? "" : qsTr("Goes on %1").arg(row.goesOn), row.presence, row.times, row.awaited].filter(part => part !== "").join(" · ")
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
                     visible: text !== ""

@@ -65,7 +65,7 @@ KeyedPage {
         page.given = asked.act === "open" ? asked.text : ""
         if (asked.act === "open")
             page.ask("open") // whoever must reply may not be marked as present yet: that is asked about
-        else
+        else if (asked.act !== "adjourn") // the player's clock runs until the move is sealed: then S is pressed
             page.start(asked.act)
     }
     function askForCalendar() {
@@ -127,7 +127,12 @@ KeyedPage {
     }
     Connections {
         target: page.games
-        function onDone() { page.shut() }
+        function onDone() {
+            const called = page.form === "call" ? page.games.calledRow() : -1
+            page.shut()
+            if (called >= 0)
+                list.currentIndex = called
+        }
         function onRefused(line, text) { question.tell(line, text) }
         function onAsked() { Qt.callLater(page.takeUp) }
     }
@@ -175,8 +180,8 @@ KeyedPage {
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note")
             })[page.form] ?? ""
-            firstHint: page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
+            firstHint: page.form === "plan" ? qsTr("For example 2026-11-24 10:00") : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
             secondLabel: ({
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""

@@ -46,7 +46,7 @@ KeyTable {
     KeyRow { act: "shortOfTime"; on: ["L"]; text: qsTr("the board with the least time left on the running clock, then the next one") }
     KeyRow { act: "filter"; on: ["F"]; text: qsTr("next filter"); brief: qsTr("filter") }
     KeyRow { act: "played"; on: ["B"]; text: qsTr("back to the round that is played"); brief: table.earlier ? text : "" }
-    KeyRow { act: "elsewhere"; on: ["O"]; text: qsTr("the next round in which clocks are running") }
+    KeyRow { act: "elsewhere"; on: ["O"]; text: qsTr("the next round in which clocks run or are paused") }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the pairings and results of the round, for a spreadsheet or a letter") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel, clear the selection, dismiss the message"); inPalette: false }
 }

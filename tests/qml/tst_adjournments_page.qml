@@ -52,6 +52,13 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 Nf3"])
         }
+        function test_a_ruling_that_leaves_the_sealing_stops_no_clock() {
+            window.page = "hall"
+            workspace.adjournments.ask(0, "adjourn", "")
+            compare(window.page, "adjournments")
+            wait(1)
+            compare(workspace.adjournments.log, [], "S is pressed when the move is sealed")
+        }
         function test_the_chosen_game_is_still_chosen_when_one_comes_back() {
             keyClick(Qt.Key_Down)
             window.page = "hall"

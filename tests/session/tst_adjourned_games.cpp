@@ -396,6 +396,21 @@ TEST(Resumption, WhoeverComesLaterIsPutDownAndThenNoReplyIsSealed) {
     EXPECT_EQ(later.refusal(SealReply{first, one}), Why::NotHisReply) << "not at a later move";
 }
 
+TEST(Resumption, AReplyIsSealedAlsoWhereTheClockHasCountedLessThanTheRecord) { // 2009: Adj.9c
+    Story story = Story::withAGameUnderWay();
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}, {.move = "b8c6"}}});
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Bc4"});
+    story.does(WriteRecord{first, one, 4, 0, {{.move = "f1c4"}}});
+    story.does(ResumeGame{first, one});
+    ASSERT_LT(halfMovesPressed(board(story)), 5);
+    story.does(SealReply{first, one});
+    ASSERT_TRUE(adjournment(story).reply);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+}
+
 TEST(Resumption, AGameMayBeAdjournedAgain) {
     Story story = adjourned(onScreen());
     comes(story, Colour::Black);

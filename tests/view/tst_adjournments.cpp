@@ -179,7 +179,8 @@ TEST_F(AdjournedGames, AFifthRepetitionByTheSealedMoveIsSaidBeforeTheGameGoesOn)
     hall.settle();
     games.write(0);
     hall.settle();
-    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1)."));
+    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1). Rule on it, "
+                                          "or enter the result (F4)."));
 }
 
 TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
@@ -298,10 +299,38 @@ TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.13
     EXPECT_EQ(games.nextSession(), QStringLiteral("2026-09-21 21:00"));
 }
 
+TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
+    Hall hall;
+    hall.create(QStringLiteral("90+30"));
+    QDateTime const now = hall.workspace.desk().timeOfDay();
+    QString const form = QStringLiteral("yyyy-MM-dd HH:mm");
+    EventForm& event = *hall.workspace.eventForm();
+    event.startEdit();
+    event.setSchedule(QStringLiteral("1 %1 %2").arg(now.addSecs(-3600).toString(form),
+                                                    now.addSecs(600).toString(QStringLiteral("HH:mm"))));
+    event.submit();
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    QStringList told;
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    QObject::connect(&games, &AdjournmentsModel::tooLate, &games, [&told](QString const& text) { told += text; });
+    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                 [](auto const&) {});
+    hall.settle();
+    EXPECT_TRUE(told.isEmpty());
+    hall.ticks.jumpWall(std::chrono::minutes{11});
+    games.call(-1, QStringLiteral("2"), false);
+    hall.settle();
+    EXPECT_EQ(told, QStringList{QStringLiteral(
+                        "Round 1: the session is over. Tell the players to seal (Shift+F9, C).")});
+}
+
 TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
     submit(session::CallForSealing{
         .round = first, .boards = {one}, .byPlayer = true, .mustSeal = "Nf3", .sessionLeft = 30min});
     EXPECT_EQ(row("mustSeal"), QStringLiteral("Nf3"));
+    EXPECT_THAT(row("seals").toStdString(), testing::EndsWith("it must be Nf3"));
     EXPECT_EQ(games.charge(0), QStringLiteral("30:00"));
     hall.pass(10min);
     EXPECT_EQ(games.charge(0), QStringLiteral("20:00")) << "the player's own clock has run since";
@@ -319,7 +348,7 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
 TEST_F(AdjournedGames, TheClockStandsWhileTheArbiterFillsInTheRest) { // I.1.1
     submit(session::CallForSealing{.round = first, .boards = {one}, .byPlayer = true, .sessionLeft = 30min});
     EXPECT_TRUE(Hall::at(games, 0, "charged").toBool());
-    EXPECT_EQ(row("presence"), QStringLiteral("White has 1:31:00, Black 1:31:00"));
+    EXPECT_EQ(row("times"), QStringLiteral("White has 1:31:00, Black 1:31:00"));
     games.stopClock(0);
     hall.settle();
     EXPECT_EQ(row("next"), QStringLiteral("The clock is stopped: adjourn the game when the move is sealed."));
@@ -607,6 +636,64 @@ TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_EQ(row("next"), QStringLiteral("At the agreed time, 24 November 2120 10:00, open the envelope."));
+}
+
+TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame) { // I.10; T133
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 90).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    ASSERT_FALSE(board().adjourned);
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(row("next").toStdString(), testing::StartsWith("A player is too late"));
+    games.rule(0);
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()), testing::HasSubstr("resumption"));
+}
+
+TEST_F(AdjournedGames, BeforeTheAgreedTimeNoRulingIsProposedThatStartsAClock) {
+    adjourned();
+    games.rule(0);
+    EXPECT_TRUE(hall.workspace.incidents()->isOpen());
+    EXPECT_FALSE(hall.workspace.incidents()->isChosen()) << "the arbiter says what has happened";
+}
+
+TEST_F(AdjournedGames, WhoeverSealsNowStandsFirstAndIsChosen) { // I.1.1
+    adjourned();
+    EXPECT_EQ(games.call(-1, QStringLiteral("2"), false), QString{});
+    hall.settle();
+    ASSERT_EQ(games.count(), 2);
+    EXPECT_EQ(Hall::at(games, 0, "board").toInt(), 2);
+    EXPECT_EQ(games.calledRow(), 0);
+}
+
+TEST_F(AdjournedGames, AMateInTheEnvelopeStaysInTheListUntilItHasItsResult) { // 5.1.1
+    submit(session::WriteRecord{
+        first, one, 2, 0, {{.move = "f1c4"}, {.move = "b8c6"}, {.move = "d1h5"}, {.move = "g8f6"}}});
+    adjourned();
+    opened("Qxf7");
+    games.write(0);
+    hall.settle();
+    EXPECT_THAT(row("next").toStdString(),
+                testing::AllOf(testing::StartsWith("Checkmate: White has won"), testing::EndsWith("(F4).")));
+    submit(session::EnterResult{.round = first, .board = one, .result = Result::WhiteWins});
+    EXPECT_EQ(games.count(), 0);
+}
+
+TEST_F(AdjournedGames, WhoHasTheEnvelopeIsInTheFormAndItIsToBeChecked) { // Adj.3
+    adjourned();
+    EXPECT_EQ(games.holder(0), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.holder(0), QStringLiteral("A. Arbiter"));
+    EXPECT_EQ(row("next"), QStringLiteral("Check what stands on the envelope."));
 }
 
 TEST_F(AdjournedGames, AResumptionIsAfterTheAdjournmentAndSomewhere) { // Adj.2g

@@ -350,9 +350,9 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
     if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
     bool const ours = wasStarted(board);
-    auto const made = static_cast<std::size_t>(halfMovesPressed(board));
+    auto const made = static_cast<std::size_t>(halfMovesPressed(board)); // the clock may have missed some before
     bool const onMove =
-        !ours || (isRunning(board) && board.clock->active == replier && made == adjournment->halfMoves + 1);
+        !ours || (isRunning(board) && board.clock->active == replier && made <= adjournment->halfMoves + 1);
     bool const alone = !adjournment->present[opponent(replier)] && !adjournment->reply;
     if (!onMove || !alone) return refusedOn(Why::NotHisReply, command.board);
     bool const typed = !command.typed.box.empty();

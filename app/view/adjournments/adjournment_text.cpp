@@ -108,6 +108,11 @@ QString countText(Board const& board, Adjournment const& adjournment) {
                                   .arg(made.black);
 }
 
+QString endedText(record::GameEnd const& end) {
+    //: %1 a sentence, how the game has ended: "Checkmate: White has won."
+    return AdjournmentText::tr("%1 Rule on it, or enter the result (F4).").arg(boardEndText(end));
+}
+
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
@@ -123,6 +128,8 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
                                    "found.");
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
+        if (std::ranges::none_of(envelope.custody, &session::Custody::checked))
+            return AdjournmentText::tr("Check what stands on the envelope.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (adjournment.present[awaited]) return openingText(adjournment, now);
         return opensForText(awaited);
@@ -130,13 +137,14 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
     auto const& end = board.game.evidentEnd;
     bool const byTheLastMove = end && end->after == board.game.record.size();
-    if (end && (byTheLastMove || record::endsAtOnce(end->how))) return boardEndText(*end);
+    if (end && (byTheLastMove || record::endsAtOnce(end->how))) return endedText(*end);
     return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
               AdjournmentText::tr("Resume the game: Black's clock is started.")) +
            countText(board, adjournment);
 }
 
 QString afterResumption(Board const& board, Adjournment const& adjournment) {
+    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return endedText(*end);
     Envelope const& envelope = *adjournment.envelope;
     Colour const awaited = opponent(envelope.by);
     if (!envelope.opened && !envelope.missing) {
@@ -264,9 +272,20 @@ QString sealsText(Board const& board) {
     }
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return AdjournmentText::tr("no sealed move");
+    if (one->halfMoves == 0 && board.game.record.size() == 0) // nobody here knows how far the game had come
+        return of(one->envelope->by, AdjournmentText::tr("White sealed move …………"),
+                  AdjournmentText::tr("Black sealed move …………"));
     return of(one->envelope->by, AdjournmentText::tr("White sealed move %1"),
               AdjournmentText::tr("Black sealed move %1"))
         .arg(moveNumberAfter(one->halfMoves));
+}
+
+QString mustSealText(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    bool const closed = one && one->envelope && !one->envelope->opened;
+    std::string const move = board.sealing ? board.sealing->mustSeal : closed ? one->mustSeal : std::string{};
+    //: %1 a move that was made on the board after the player had been told to seal.
+    return move.empty() ? QString{} : AdjournmentText::tr("it must be %1").arg(plain(move));
 }
 
 QString envelopeText(Adjournment const& adjournment) {
@@ -341,9 +360,10 @@ QString awaitedText(Board const& board, session::EventDetails const& details, QD
 
 bool isTooLate(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     Adjournment const* const one = board.adjournment();
-    return one && std::ranges::any_of(bothColours, [&](Colour side) {
+    return one && !board.sealing && std::ranges::any_of(bothColours, [&](Colour side) {
                auto const left = leftToCome(board, details, side, now);
-               auto const late = board.adjourned ? latenessOf(*one, side, now) : std::nullopt;
+               bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
+               auto const late = awaited && !board.result ? latenessOf(*one, side, now) : std::nullopt;
                return (left && *left < left->zero()) || (late && *late > latestResumption(details));
            });
 }

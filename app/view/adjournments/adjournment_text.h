@@ -39,6 +39,8 @@ struct SealedReading {
 
 /// Who has to seal or has sealed which move: `White sealed move 41`; empty where nobody does.
 [[nodiscard]] QString sealsText(session::Board const& board);
+/// The move that was made on the board and so has to be in the envelope, until that is open: `must be e4`; empty: none.
+[[nodiscard]] QString mustSealText(session::Board const& board);
 /// Where the envelopes are and whether they are checked; empty without one.
 [[nodiscard]] QString envelopeText(session::Adjournment const& adjournment);
 /// Who has an envelope, or where it is: `A. Arbiter (safe)`.

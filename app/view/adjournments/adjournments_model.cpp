@@ -44,6 +44,7 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
     role<&AdjournmentRow::blackHere>("blackHere"), role<&AdjournmentRow::offer>("offer"),
     role<&AdjournmentRow::witness>("witness"),     role<&AdjournmentRow::charged>("charged"),
+    role<&AdjournmentRow::times>("times"),
 };
 
 session::LocalMinute minuteOf(QDateTime const& time) {
@@ -75,10 +76,19 @@ bool isListed(Board const& board) {
     if (board.sealing || session::countsAsAdjourned(board)) return true;
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
-    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one);
+    bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
+    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one) || ended;
 }
 bool isListed(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    return isListed(board) || leftToCome(board, details, now);
+    return isListed(board) || leftToCome(board, details, now) || isTooLate(board, details, now);
+}
+
+/// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
+bool isDue(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    Adjournment const& one = *board.adjournment();
+    bool const agreed = agreedTime(one).isValid() && !isEarly(one, now);
+    bool const here = one.present.white || one.present.black;
+    return (board.adjourned && (agreed || here)) || leftToCome(board, details, now);
 }
 
 /// The envelope that is kept, missed and opened now: the reply as soon as the first one is open.
@@ -107,6 +117,13 @@ std::optional<SealedReading> unwritten(Board const& board) {
     SealedReading reading = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
     if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
     return reading;
+}
+
+/// Somebody plays in it whom nobody has told to seal.
+bool isPlayedOn(session::Round const* round) {
+    return round && round->started() && std::ranges::any_of(round->boards, [](Board const& board) {
+        return board.isUndecided() && !board.sealing;
+    });
 }
 
 constexpr int lineOfWitness = 2; // in the form that opens an envelope
@@ -191,16 +208,19 @@ bool AdjournmentsModel::refresh() {
         for (Board const& board : round.boards)
             if (isListed(board, m_desk.state().details, m_desk.timeOfDay()))
                 found.push_back(rowOf(round.number, board));
+    // What cannot wait stands first: the clock of a player who seals runs.
+    std::ranges::stable_partition(found, [](AdjournmentRow const& row) { return row.sealing; });
     QString callable = boardNumbers(callableBoards());
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
     setRows(std::move(found));
     watchTime();
     tellTooLate();
+    tellSessionOver();
     return !same;
 }
 
-/// Each second only while somebody seals, or a resumption is a matter of minutes: what a row says changes by itself then. Until then the
+/// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by itself then. Until then the
 /// next look is when it comes near, at the latest in an hour: the computer may have slept, or its clock was set.
 void AdjournmentsModel::watchTime() {
     using namespace std::chrono_literals;
@@ -209,12 +229,16 @@ void AdjournmentsModel::watchTime() {
     constexpr std::chrono::milliseconds longest = 1h;
     QDateTime const now = m_desk.timeOfDay();
     std::optional<std::chrono::milliseconds> next;
+    for (session::PlayingSession const& session : m_desk.state().details.schedule)
+        if (QDateTime const ends = agreedTime({.resumesAt = session::isoMinute(session.ends)});
+            ends > now && isPlayedOn(m_desk.state().round(session.round)))
+            next = std::min(next.value_or(longest), std::max(each, std::chrono::milliseconds{now.msecsTo(ends)}));
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards) {
             Adjournment const* const one = board.adjournment();
             QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
             if (auto const left = leftToCome(board, m_desk.state().details, now); left && *left > -near) next = each;
-            if (board.sealing && board.clock && board.clock->phase == clock::Phase::Running) next = each;
+            if (isListed(board) && board.clock && board.clock->phase == clock::Phase::Running) next = each;
             if (!agreed.isValid() || agreed.addMSecs(near.count()) < now) continue;
             auto const till = std::chrono::milliseconds{now.msecsTo(agreed)} - near;
             next = std::min(next.value_or(longest), std::clamp(till, each, longest));
@@ -238,6 +262,21 @@ void AdjournmentsModel::tellTooLate() {
     m_told = std::move(late);
 }
 
+/// The players to move are told to seal then (2009: Adj.1a; I.1.1). Once for each session, and not long afterwards.
+void AdjournmentsModel::tellSessionOver() {
+    constexpr std::chrono::minutes longest{5};
+    session::LocalMinute const now = minuteOf(m_desk.timeOfDay());
+    for (session::PlayingSession const& session : m_desk.state().details.schedule) {
+        auto const since = session::minutesBetween(session.ends, now);
+        if (since < since.zero() || since > longest || m_sessionsOver.contains(session.ends)) continue;
+        if (isPlayedOn(m_desk.state().round(session.round))) {
+            m_sessionsOver.insert(session.ends);
+            emit tooLate(tr("Round %1: the session is over. Tell the players to seal (Shift+F9, C).")
+                             .arg(session.round.value()));
+        }
+    }
+}
+
 AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) const {
     session::EventState const& state = m_desk.state();
     AdjournmentRow row;
@@ -248,6 +287,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
     row.state = adjournmentStateText(board);
     row.seals = sealsText(board);
+    if (QString const must = mustSealText(board); !must.isEmpty()) row.seals += QStringLiteral(" · ") + must;
     if (Adjournment const* const one = board.adjournment(); one && !board.sealing) {
         row.envelope = envelopeText(*one);
         row.goesOn = resumptionText(*one);
@@ -270,7 +310,8 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
     row.charged = board.sealing && board.sealing->byPlayer;
-    if (board.sealing) row.presence = timesLeftText(board, m_desk.now());
+    row.sealing = board.sealing.has_value();
+    row.times = timesLeftText(board, m_desk.now());
     if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
     row.witness = state.details.adjournments.witness || opensForNobody(board);
@@ -395,8 +436,16 @@ QString AdjournmentsModel::minutesWanted() { return tr("Type a number of minutes
 QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
     auto const numbers = boardsFrom(boards);
     if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
+    m_called.clear();
+    for (BoardNumber const number : *numbers) m_called.push_back({callRound(row), number});
     send(session::CallForSealing{callRound(row), *numbers, byPlayer});
     return {};
+}
+
+int AdjournmentsModel::calledRow() const {
+    for (int row = 0; row < count(); ++row)
+        if (std::ranges::count(m_called, *placeOf(row)) > 0) return row;
+    return -1;
 }
 
 QString AdjournmentsModel::charge(int row) const {
@@ -534,6 +583,13 @@ std::vector<BoardNumber> AdjournmentsModel::plannedWith(BoardPlace place, bool a
     return boards;
 }
 
+QString AdjournmentsModel::holder(int row) const {
+    Board const* const board = boardOf(row);
+    auto const current = board ? envelopeNow(*board) : EnvelopeNow{};
+    return current.envelope && !current.envelope->custody.empty() ? plain(current.envelope->custody.back().holder)
+                                                                  : QString{};
+}
+
 QString AdjournmentsModel::keep(int row, QString const& holder, QString const& note, bool checked) {
     auto const at = placeOf(row);
     if (!at) return {};
@@ -644,14 +700,14 @@ void AdjournmentsModel::rule(int row) {
     if (envelope && envelope->missing) {
         incident = "envelope-missing";
         facts = {{"by", std::string{wordOf(envelope->by)}}};
-    } else if (envelope && board->adjourned && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
+    } else if (envelope && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
         incident = "resumption";
         if (last) facts = opened(*board, *last.envelope);
     } else if (last && unwritten(*board)) {
         incident = "sealed-move";
         facts = opened(*board, *last.envelope);
         facts.insert(facts.begin(), {"by", std::string{wordOf(last.envelope->by)}});
-    } else if (envelope && (board->adjourned || leftToCome(*board, m_desk.state().details, m_desk.timeOfDay()))) {
+    } else if (envelope && isDue(*board, m_desk.state().details, m_desk.timeOfDay())) {
         incident = "resumption"; // what else is known of it the panel finds out itself
     }
     emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);

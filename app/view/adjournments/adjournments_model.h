@@ -33,6 +33,8 @@ struct AdjournmentRow {
     bool grave = false;  ///< a ruling is due
     QString written;     ///< what the opened paper says
     bool sealerOpen = false;  ///< nothing shows who is to move: the arbiter says it
+    bool sealing = false;     ///< somebody was told to seal or has asked to
+    QString times;            ///< what the clocks show; empty where they are not ours
     bool charged = false;     ///< the player asked to adjourn: what is left of the session is charged
     QString mustSeal;         ///< made on the board after the call, by a ruling
     QString plannedAt, place; ///< of the resumption: `2026-11-24 10:00`; empty: not fixed yet
@@ -73,6 +75,10 @@ public:
     /// (`tell`). Its form names the round and proposes the boards.
     Q_INVOKABLE [[nodiscard]] QString callTitle(int row) const;
     Q_INVOKABLE [[nodiscard]] QString callBoards(int row) const;
+    /// The first row of the games that were called last; −1: none of them is listed.
+    Q_INVOKABLE [[nodiscard]] int calledRow() const;
+    /// Who has the envelope that is kept now; empty: nobody is named.
+    Q_INVOKABLE [[nodiscard]] QString holder(int row) const;
     /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
     /// it was sent.
     Q_INVOKABLE QString call(int row, QString const& boards, bool byPlayer);
@@ -144,7 +150,7 @@ signals:
     void refused(int line, QString const& text);
     /// Something waits in takeAsked().
     void asked();
-    /// A player is late beyond what the regulations allow.
+    /// A player is late beyond what the regulations allow, or a session is over and games go on.
     void tooLate(QString const& text);
 
 private:
@@ -162,6 +168,7 @@ private:
     [[nodiscard]] std::optional<clock::Span> restOfSession(session::Board const& board) const;
     void watchTime();
     void tellTooLate();
+    void tellSessionOver();
     void send(session::Command command);
     [[nodiscard]] static QString minutesWanted();
     void read();
@@ -180,7 +187,9 @@ private:
         QString act, text;
     };
     std::optional<Asked> m_asked;
+    std::vector<BoardPlace> m_called; ///< last
     QTimer m_timer;          ///< for what changes by the clock on the wall
+    std::set<session::LocalMinute> m_sessionsOver; ///< ends of sessions that were told
     std::set<qint64> m_told; ///< games whose lateness was told
 };
 

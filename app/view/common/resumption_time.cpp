@@ -5,17 +5,6 @@
 #include "arbiter/rulings/procedures/resumption.h"
 
 namespace flagfall::view {
-namespace {
-
-/// The sealed move and the reply are the first two after the adjournment.
-bool hasMovedSince(session::Board const& board, session::Adjournment const& adjournment, Colour side) {
-    if (!adjournment.envelope) return !board.adjourned;
-    auto const made = movesMade(board);
-    std::size_t const ownMove = adjournment.envelope->by == side ? 3 : 2;
-    return static_cast<std::size_t>(made.white + made.black) >= adjournment.halfMoves + ownMove;
-}
-
-} // namespace
 
 QDateTime agreedTime(session::Adjournment const& adjournment) {
     constexpr int minutesOfAnHour = 60;
@@ -34,6 +23,14 @@ std::optional<std::chrono::milliseconds> latenessOf(session::Adjournment const& 
     QDateTime const until = came ? QDateTime::fromMSecsSinceEpoch(came->value()) : now;
     auto const late = std::chrono::milliseconds{agreed.msecsTo(until)};
     return late > late.zero() ? std::optional{late} : std::nullopt;
+}
+
+/// The sealed move and the reply are the first two after the adjournment.
+bool hasMovedSince(session::Board const& board, session::Adjournment const& adjournment, Colour side) {
+    if (!adjournment.envelope) return !board.adjourned;
+    auto const made = movesMade(board);
+    std::size_t const ownMove = adjournment.envelope->by == side ? 3 : 2;
+    return static_cast<std::size_t>(made.white + made.black) >= adjournment.halfMoves + ownMove;
 }
 
 std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now) {

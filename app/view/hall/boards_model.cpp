@@ -79,6 +79,11 @@ bool clockIsRunning(session::Board const& board) {
     return board.clock && board.clock->phase == clock::Phase::Running && !board.result;
 }
 
+/// It stands because the hall was stopped or the program closed.
+bool waitsToGoOn(session::Board const& board) {
+    return board.isUnderWay() && board.clock->phase == clock::Phase::Paused && board.pausedWithAll;
+}
+
 std::vector<BoardNumber> only(int board) { return {BoardNumber{board}}; }
 
 } // namespace
@@ -246,23 +251,28 @@ void BoardsModel::tellSummary(Summary const& before) {
 }
 
 void BoardsModel::countElsewhere() {
-    m_summary.elsewhere = 0;
+    m_summary.elsewhere = m_summary.pausedElsewhere = 0;
     if (!m_desk.isOpen()) return;
     for (session::Round const& round : m_desk.state().rounds)
-        if (round.number != shownRound())
+        if (round.number != shownRound()) {
             m_summary.elsewhere += static_cast<int>(std::ranges::count_if(round.boards, clockIsRunning));
+            m_summary.pausedElsewhere += static_cast<int>(std::ranges::count_if(round.boards, waitsToGoOn));
+        }
 }
 
 QString BoardsModel::elsewhereText() const {
-    return m_summary.elsewhere == 0 ? QString{} : tr("%n clock(s) running in another round", "", m_summary.elsewhere);
+    if (m_summary.elsewhere > 0) return tr("%n clock(s) running in another round", "", m_summary.elsewhere);
+    if (m_summary.pausedElsewhere == 0) return {};
+    return tr("%n clock(s) paused in another round", "", m_summary.pausedElsewhere);
 }
 
 void BoardsModel::turnToRunning() {
     auto const& rounds = m_desk.state().rounds;
+    auto const wanted = m_summary.elsewhere > 0 ? clockIsRunning : waitsToGoOn;
     auto const count = static_cast<int>(rounds.size());
     for (int step = 1; step < count; ++step) {
         session::Round const& round = rounds[static_cast<std::size_t>((m_rounds.shown() - 1 + step) % count)];
-        if (std::ranges::none_of(round.boards, clockIsRunning)) continue;
+        if (std::ranges::none_of(round.boards, wanted)) continue;
         m_rounds.setShown(round.number.value());
         return;
     }

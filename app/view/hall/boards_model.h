@@ -156,7 +156,7 @@ signals:
 
 private:
     struct Summary {
-        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0;
+        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0, pausedElsewhere = 0;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// What a board adds to the summary.

@@ -18,7 +18,7 @@ ListModel {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, written: "", offer: "", witness: i === 2 })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, times: "", written: "", offer: "", witness: i === 2 })
     }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
@@ -49,6 +49,8 @@ ListModel {
     function miss(row, note) { say("miss " + row + " " + note); done(); return "" }
     function stopClock(row) { say("stopClock " + row) }
     property string eventPlace: ""
+    function calledRow() { return 0 }
+    function holder(row) { return "" }
     function resumptionPlace(row) { return eventPlace }
     function turnPresence(row, white) { say("presence " + row + " " + white) }
     function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
