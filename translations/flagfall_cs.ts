@@ -2100,6 +2100,27 @@
         <extracomment>%1 and %2 what the clocks show.</extracomment>
         <translation>Bílý má %1, černý %2</translation>
     </message>
+    <message>
+        <source>%1 Rule on it, or enter the result (F4).</source>
+        <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
+        <translation>%1 Rozhodněte o tom, nebo zapište výsledek (F4).</translation>
+    </message>
+    <message>
+        <source>Check what stands on the envelope.</source>
+        <translation>Zkontrolujte, co je na obálce.</translation>
+    </message>
+    <message>
+        <source>White sealed move …………</source>
+        <translation>Bílý zapečetil …………. tah</translation>
+    </message>
+    <message>
+        <source>Black sealed move …………</source>
+        <translation>Černý zapečetil …………. tah</translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation>musí to být %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2385,6 +2406,10 @@
     <message>
         <source>It is missing</source>
         <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-24 10:00</source>
+        <translation>Například 2026-11-24 10:00</translation>
     </message>
 </context>
 <context>
@@ -8764,10 +8789,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>incident</translation>
     </message>
     <message>
-        <source>the next round in which clocks are running</source>
-        <translation>další kolo, ve kterém běží hodiny</translation>
-    </message>
-    <message>
         <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
         <translation>na této šachovnici se hraje s hodinami na stole, nebo opět s hodinami programu</translation>
     </message>
@@ -8818,6 +8839,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>back to the round that is played</source>
         <translation>zpět na kolo, které se hraje</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks run or are paused</source>
+        <translation>další kolo, ve kterém hodiny běží nebo jsou zastavené</translation>
     </message>
 </context>
 <context>
@@ -20816,6 +20841,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Board %1 was adjourned on %2: type a later day and time.</source>
         <translation>Partie na %1. šachovnici byla přerušena %2: zadejte pozdější den a čas.</translation>
     </message>
+    <message>
+        <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
+        <translation>%1. kolo: hrací čas skončil. Vyzvěte hráče, aby zapečetili tah (Shift+F9, C).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -21104,6 +21133,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Hraje se</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) paused in another round</source>
+        <translation>
+            <numerusform>%n hodiny zastavené v jiném kole</numerusform>
+            <numerusform>%n hodiny zastavené v jiném kole</numerusform>
+            <numerusform>%n hodin zastavených v jiném kole</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2075,6 +2075,27 @@
         <extracomment>%1 and %2 what the clocks show.</extracomment>
         <translation>White has %1, Black %2</translation>
     </message>
+    <message>
+        <source>%1 Rule on it, or enter the result (F4).</source>
+        <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
+        <translation>%1 Rule on it, or enter the result (F4).</translation>
+    </message>
+    <message>
+        <source>Check what stands on the envelope.</source>
+        <translation>Check what stands on the envelope.</translation>
+    </message>
+    <message>
+        <source>White sealed move …………</source>
+        <translation>White sealed move …………</translation>
+    </message>
+    <message>
+        <source>Black sealed move …………</source>
+        <translation>Black sealed move …………</translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation>it must be %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2360,6 +2381,10 @@
     <message>
         <source>It is missing</source>
         <translation>It is missing</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-24 10:00</source>
+        <translation>For example 2026-11-24 10:00</translation>
     </message>
 </context>
 <context>
@@ -8702,10 +8727,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>incident</translation>
     </message>
     <message>
-        <source>the next round in which clocks are running</source>
-        <translation>the next round in which clocks are running</translation>
-    </message>
-    <message>
         <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
         <translation>the current board is played with the clock on the table, or with this program&apos;s again</translation>
     </message>
@@ -8756,6 +8777,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>back to the round that is played</source>
         <translation>back to the round that is played</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks run or are paused</source>
+        <translation>the next round in which clocks run or are paused</translation>
     </message>
 </context>
 <context>
@@ -20689,6 +20714,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Board %1 was adjourned on %2: type a later day and time.</source>
         <translation>Board %1 was adjourned on %2: type a later day and time.</translation>
     </message>
+    <message>
+        <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
+        <translation>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -20967,6 +20996,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Playing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) paused in another round</source>
+        <translation>
+            <numerusform>%n clock paused in another round</numerusform>
+            <numerusform>%n clocks paused in another round</numerusform>
+        </translation>
     </message>
 </context>
 <context>

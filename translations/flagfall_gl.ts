@@ -2075,6 +2075,27 @@
         <extracomment>%1 and %2 what the clocks show.</extracomment>
         <translation>As brancas teñen %1, as negras %2</translation>
     </message>
+    <message>
+        <source>%1 Rule on it, or enter the result (F4).</source>
+        <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
+        <translation>%1 Decida sobre iso ou anote o resultado (F4).</translation>
+    </message>
+    <message>
+        <source>Check what stands on the envelope.</source>
+        <translation>Comprobe o que pon no sobre.</translation>
+    </message>
+    <message>
+        <source>White sealed move …………</source>
+        <translation>As brancas selaron a xogada …………</translation>
+    </message>
+    <message>
+        <source>Black sealed move …………</source>
+        <translation>As negras selaron a xogada …………</translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation>ten que ser %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2360,6 +2381,10 @@
     <message>
         <source>It is missing</source>
         <translation>Falta</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-24 10:00</source>
+        <translation>Por exemplo 2026-11-24 10:00</translation>
     </message>
 </context>
 <context>
@@ -8702,10 +8727,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>incidente</translation>
     </message>
     <message>
-        <source>the next round in which clocks are running</source>
-        <translation>a seguinte rolda con reloxos en marcha</translation>
-    </message>
-    <message>
         <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
         <translation>no taboleiro actual xógase co reloxo da mesa, ou de novo co deste programa</translation>
     </message>
@@ -8756,6 +8777,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>back to the round that is played</source>
         <translation>volver á rolda que se xoga</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks run or are paused</source>
+        <translation>a seguinte rolda con reloxos en marcha ou en pausa</translation>
     </message>
 </context>
 <context>
@@ -20689,6 +20714,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Board %1 was adjourned on %2: type a later day and time.</source>
         <translation>A partida do taboleiro %1 aprazouse o %2: escriba un día e unha hora posteriores.</translation>
     </message>
+    <message>
+        <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
+        <translation>Rolda %1: a sesión rematou. Avise os xogadores para que selen (Shift+F9, C).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -20967,6 +20996,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>En xogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) paused in another round</source>
+        <translation>
+            <numerusform>%n reloxo en pausa noutra rolda</numerusform>
+            <numerusform>%n reloxos en pausa noutra rolda</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2100,6 +2100,27 @@
         <extracomment>%1 and %2 what the clocks show.</extracomment>
         <translation>Biely má %1, čierny %2</translation>
     </message>
+    <message>
+        <source>%1 Rule on it, or enter the result (F4).</source>
+        <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
+        <translation>%1 Rozhodnite o tom alebo zapíšte výsledok (F4).</translation>
+    </message>
+    <message>
+        <source>Check what stands on the envelope.</source>
+        <translation>Skontrolujte, čo je na obálke.</translation>
+    </message>
+    <message>
+        <source>White sealed move …………</source>
+        <translation>Biely zapečatil …………. ťah</translation>
+    </message>
+    <message>
+        <source>Black sealed move …………</source>
+        <translation>Čierny zapečatil …………. ťah</translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation>musí to byť %1</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2385,6 +2406,10 @@
     <message>
         <source>It is missing</source>
         <translation>Chýba</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-24 10:00</source>
+        <translation>Napríklad 2026-11-24 10:00</translation>
     </message>
 </context>
 <context>
@@ -8764,10 +8789,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>incident</translation>
     </message>
     <message>
-        <source>the next round in which clocks are running</source>
-        <translation>ďalšie kolo, v ktorom bežia hodiny</translation>
-    </message>
-    <message>
         <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
         <translation>na tejto šachovnici sa hrá s hodinami na stole, alebo opäť s hodinami programu</translation>
     </message>
@@ -8818,6 +8839,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>back to the round that is played</source>
         <translation>späť na kolo, ktoré sa hrá</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks run or are paused</source>
+        <translation>ďalšie kolo, v ktorom hodiny bežia alebo sú zastavené</translation>
     </message>
 </context>
 <context>
@@ -20816,6 +20841,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Board %1 was adjourned on %2: type a later day and time.</source>
         <translation>Partia na %1. šachovnici bola prerušená %2: zadajte neskorší deň a čas.</translation>
     </message>
+    <message>
+        <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
+        <translation>%1. kolo: hrací čas sa skončil. Vyzvite hráčov, aby zapečatili ťah (Shift+F9, C).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -21104,6 +21133,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Playing</source>
         <comment>a game on a tile</comment>
         <translation>Hrá sa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) paused in another round</source>
+        <translation>
+            <numerusform>%n hodiny zastavené v inom kole</numerusform>
+            <numerusform>%n hodiny zastavené v inom kole</numerusform>
+            <numerusform>%n hodín zastavených v inom kole</numerusform>
+        </translation>
     </message>
 </context>
 <context>

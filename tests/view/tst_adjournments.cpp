@@ -658,6 +658,43 @@ TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame
     EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()), testing::HasSubstr("resumption"));
 }
 
+TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009: Adj.9b, 11a
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    EXPECT_EQ(games.miss(0, {}), QString{});
+    hall.settle();
+    games.rule(0);
+    auto const incident = hall.workspace.incidents()->form()->incident();
+    ASSERT_TRUE(incident);
+    auto const& noted = std::get<rulings::EnvelopeMissing>(*incident).noted;
+    ASSERT_TRUE(noted.white && noted.black);
+    EXPECT_GT(*noted.white - *noted.black, 19min);
+    EXPECT_LT(*noted.white - *noted.black, 22min);
+}
+
+TEST_F(AdjournedGames, WhoHasMovedSinceTheResumptionIsKnownFromTheRecord) { // Adj.12, I.13
+    adjourned();
+    for (bool const white : {true, false}) games.turnPresence(0, white);
+    hall.settle();
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
+    hall.settle();
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    auto const moved = [this] {
+        hall.workspace.incidents()->openWith(1, "noted-times", {{"by", "black"}});
+        auto const incident = hall.workspace.incidents()->form()->incident();
+        return incident && std::get<rulings::NotedTimesWrong>(*incident).moved;
+    };
+    EXPECT_FALSE(moved());
+    submit(session::WriteRecord{first, one, 3, 0, {{.move = "b8c6"}}});
+    EXPECT_TRUE(moved());
+}
+
 TEST_F(AdjournedGames, BeforeTheAgreedTimeNoRulingIsProposedThatStartsAClock) {
     adjourned();
     games.rule(0);

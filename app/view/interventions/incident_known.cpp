@@ -67,10 +67,21 @@ private:
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
         bool const stopped = m_incident == "envelope-missing" || m_incident == "noted-times";
         if (word == "noted" && stopped && m_reading && m_board.adjourned)
-            return rulings::timeText(std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main));
+            return rulings::timeText(std::max(std::chrono::milliseconds{}, shown(side) - owedFor(side)));
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
         return std::nullopt;
+    }
+
+    [[nodiscard]] std::chrono::milliseconds shown(Colour side) const {
+        return std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
+    }
+    /// Also without the envelope the clock of who must reply runs from the agreed time (I.9.2; 2009: Adj.9b).
+    [[nodiscard]] std::chrono::milliseconds owedFor(Colour side) const {
+        session::Adjournment const* const one = m_board.adjournment();
+        bool const replies = m_incident == "envelope-missing" && one && one->envelope && one->envelope->by != side;
+        return replies ? latenessOf(*one, side, m_at.timeOfDay).value_or(std::chrono::milliseconds{})
+                       : std::chrono::milliseconds{};
     }
 
     /// Who has come when, and the time of a player whose clock should have run since the agreed time.
@@ -82,16 +93,16 @@ private:
         if (!late) return std::nullopt;
         if (word == "after") return rulings::timeText(*late);
         bool const replies = one->envelope && one->envelope->by != side && m_board.adjourned;
-        if (word == "noted" && replies && m_reading) { // to the millisecond: the clock is set by it
-            auto const main = std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
-            return rulings::timeText(main);
-        }
+        if (word == "noted" && replies && m_reading)
+            return rulings::timeText(shown(side)); // to the millisecond: the clock is set by it
         return std::nullopt;
     }
 
     [[nodiscard]] std::optional<std::string> ofAdjournment(std::string_view word,
                                                            session::Adjournment const& one) const {
         if (word == "limit" && m_incident == "resumption") return textOf(latestResumption(m_at.details()));
+        if (word == "moved" && m_incident == "noted-times")
+            return said() ? std::optional{textOf(hasMovedSince(m_board, one, *said()))} : std::nullopt;
         if (!one.envelope) return std::nullopt;
         if (word == "sealed-by") return textOf(one.envelope->by);
         bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
