@@ -94,11 +94,12 @@ KeyedPage {
             visible: list.count > 0
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-            Row {
+            RowLayout {
                 spacing: 6
                 visible: page.standings.provisional
-                Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; anchors.verticalCenter: parent.verticalCenter }
-                AppText { text: page.standings.unfinishedHint; color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
+                width: Math.min(implicitWidth, hints.width)
+                Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; Layout.preferredWidth: size; Layout.preferredHeight: size; Layout.alignment: Qt.AlignTop }
+                AppText { text: page.standings.unfinishedHint; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
             }
             Repeater {
                 model: page.standings.tieBreakHints
