@@ -16,6 +16,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include <sys/resource.h>
+
 namespace flagfall::bench {
 namespace {
 
@@ -52,6 +54,13 @@ void recordGames(session::EventState& state, int halfMoves) {
         for (session::Board& board : round.boards) board.game.record = game;
 }
 
+/// The most memory this program has had, in MiB.
+double peakMemory() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
 void bench(int players, bool games) {
     demo::BigEvent event(players, 11);
     if (games) recordGames(event.state(), 80);
@@ -74,9 +83,10 @@ void bench(int players, bool games) {
         changed = change ? change->written : -1;
     });
     std::printf("%5d players%s %6zu files %7.1f MB  made %8.1f ms, written %8.1f ms, together %.1f times the floor of "
-                "%.1f ms; after one more result %8.1f ms, %d files changed\n",
+                "%.1f ms; after one more result %8.1f ms, %d files changed; peak %.0f MiB\n",
                 players, games ? " with games" : "           ", files.size(), static_cast<double>(bytes) / 1e6,
-                made.count(), written.count(), (made + written) / floor, floor.count(), again.count(), changed);
+                made.count(), written.count(), (made + written) / floor, floor.count(), again.count(), changed,
+                peakMemory());
 }
 
 } // namespace

@@ -21,6 +21,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include <sys/resource.h>
+
 namespace flagfall::bench {
 namespace {
 
@@ -85,6 +87,13 @@ Milliseconds floorOf(int texts) {
     return Clock::now() - from;
 }
 
+/// The most memory this program has had, in MiB.
+double peakMemory() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
 void bench(int players, Course const& course) {
     constexpr int rounds = 11;
     demo::BigEvent const event(players, rounds);
@@ -104,8 +113,8 @@ void bench(int players, Course const& course) {
     Milliseconds const floor = floorOf(wall.texts);
     std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms, %.1f times the floor of %.1f ms\n", players, "WALL",
                 wall.pages, wall.texts, wall.time.count(), wall.time / floor, floor.count());
-    std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms\n", players, "ALL", all.pages, all.texts,
-                all.time.count());
+    std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms, peak %.0f MiB\n", players, "ALL", all.pages, all.texts,
+                all.time.count(), peakMemory());
 }
 
 } // namespace
