@@ -4,6 +4,7 @@
 #include "arbiter/terms/colour.h"
 
 #include <optional>
+#include <string>
 
 namespace flagfall::pairing::trf {
 
@@ -25,6 +26,13 @@ struct Cell {
     [[nodiscard]] bool isEmpty() const { return !opponent && result == ' ' && !broken; }
     friend bool operator==(Cell const&, Cell const&) = default;
 };
+
+/// As remarks have it: `5 w 1`, `0000 - H`.
+[[nodiscard]] inline std::string written(Cell const& cell) {
+    std::string const opponent = cell.opponent ? std::to_string(*cell.opponent) : "0000";
+    std::string const colour = !cell.colour ? "-" : *cell.colour == Colour::White ? "w" : "b";
+    return opponent + " " + colour + " " + cell.result;
+}
 
 [[nodiscard]] constexpr int opponentColumn(int round) { return 92 + 10 * (round - 1); }
 [[nodiscard]] constexpr int colourColumn(int round) { return opponentColumn(round) + 5; }

@@ -15,6 +15,14 @@ using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
 
 /// Sorts the records by pairing number; finds doubles and gaps. The pointers are into `draft`.
 [[nodiscard]] PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks);
+/// Numbers the players 1…N: who has no number, or that of somebody before, gets one that is free, first those that are
+/// named as opponents, and gaps are closed. Every record follows.
+void mendNumbers(Draft& draft, Remarks& remarks);
+/// Makes the two sides of every game one game, and says what was taken. Where the records do not name each other the
+/// game is that of the player whom only one other names; what remains without an opponent is a bye worth as much. Of two
+/// results that cannot stand together the one counts that agrees with the points of its player; the game is open where
+/// that says nothing. The players are in order.
+void mendRounds(Draft& draft, PlayersByNumber const& players, Remarks& remarks);
 /// Puts the byes of record 240 where the player records are blank.
 void applyByes(Draft& draft, Remarks& remarks);
 /// A game whose result one of the two records has as unknown is open in the other one, too. The records are in order
@@ -28,6 +36,8 @@ void noteOpenGames(Draft const& draft, ImportedTournament const& file, Remarks& 
 /// Opponents, colours and results of every round, seen from both sides.
 [[nodiscard]] std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players,
                                                      Remarks& remarks);
+/// The last round to take: the last one played, or the one after it when it is paired already.
+[[nodiscard]] int lastRound(Draft const& draft);
 /// The byes of players in rounds after those; what stands there and is none has been said by then.
 [[nodiscard]] std::vector<AnnouncedBye> announcedByes(Draft const& draft);
 /// What a Swiss is to be paired by in the rounds to come: byes, prohibited pairs, acceleration. Says what cannot be

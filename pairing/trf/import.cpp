@@ -112,11 +112,11 @@ bool hasResult(ImportedGame const& game) { return game.result.has_value(); }
 /// Whether the file is worth any question about players and rounds.
 bool isReadable(Draft const& draft, Remarks& remarks) {
     if (!draft.hasKnownRecord)
-        remarks.wrong(What::NotATrf, {}, {}, {});
+        remarks.fatal(What::NotATrf, {}, {}, {});
     else if (draft.tooManyPlayers)
-        remarks.wrong(What::TooManyPlayers, {}, "001", {}, std::to_string(mostPlayers));
+        remarks.fatal(What::TooManyPlayers, {}, "001", {}, std::to_string(mostPlayers));
     else if (draft.records.empty())
-        remarks.wrong(What::NoPlayers, {}, "001", {});
+        remarks.fatal(What::NoPlayers, {}, "001", {});
     else
         return true;
     return false;
@@ -124,8 +124,10 @@ bool isReadable(Draft const& draft, Remarks& remarks) {
 
 ImportedTournament check(Draft& draft, Remarks& remarks) {
     ImportedTournament tournament;
+    if (remarks.mends()) mendNumbers(draft, remarks);
     applyByes(draft, remarks);
     PlayersByNumber const players = checkPlayers(draft, remarks);
+    if (remarks.mends()) mendRounds(draft, players, remarks);
     leaveUnknownOpen(draft, remarks);
     auto rounds = checkRounds(draft, players, remarks);
     checkPointRecords(draft, remarks);
@@ -146,7 +148,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
 /// What the file says; nullopt where it says nothing that could be read.
 std::optional<Draft> draftIn(std::string_view bytes, Remarks& remarks) {
     if (bytes.size() > mostBytes) {
-        remarks.wrong(What::FileTooLarge, {}, {}, std::to_string(bytes.size()), std::to_string(mostBytes));
+        remarks.fatal(What::FileTooLarge, {}, {}, std::to_string(bytes.size()), std::to_string(mostBytes));
         return std::nullopt;
     }
     Draft draft = readRecords(bytes, remarks);
@@ -189,14 +191,30 @@ Expected<PlayersOfFile, std::vector<Remark>> readPlayers(std::string_view bytes)
     return file;
 }
 
-Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes) {
-    Remarks remarks;
+bool isFault(Remark::What what) { return what >= What::NoPlayers; }
+
+namespace {
+
+Expected<ImportedTournament, std::vector<Remark>> readWith(std::string_view bytes, Faults faults) {
+    Remarks remarks{faults};
     auto draft = draftIn(bytes, remarks);
     if (!draft) return refused(remarks.take());
     ImportedTournament tournament = check(*draft, remarks);
     if (remarks.anythingWrong()) return refused(remarks.take());
     tournament.remarks = remarks.take();
+    // What was wrong is looked at first.
+    std::ranges::stable_partition(tournament.remarks, isFault, &Remark::what);
     return tournament;
+}
+
+} // namespace
+
+Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes) {
+    return readWith(bytes, Faults::Refuse);
+}
+
+Expected<ImportedTournament, std::vector<Remark>> readMended(std::string_view bytes) {
+    return readWith(bytes, Faults::Mend);
 }
 
 } // namespace flagfall::pairing::trf

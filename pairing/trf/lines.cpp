@@ -101,6 +101,20 @@ Line Line::withColumnsInBytes() const {
     return {m_number, std::move(columns)};
 }
 
+std::optional<Line> Line::moved(int column, int by) const {
+    if (column > length()) return std::nullopt;
+    auto const from = static_cast<std::size_t>(column) - 1;
+    std::u32string characters = m_characters;
+    if (by >= 0) {
+        characters.insert(from, static_cast<std::size_t>(by), U' ');
+        return Line{m_number, std::move(characters)};
+    }
+    for (int blank = column + by; blank < column; ++blank)
+        if (blank < 1 || !isBlank(blank)) return std::nullopt;
+    characters.erase(from - static_cast<std::size_t>(-by), static_cast<std::size_t>(-by));
+    return Line{m_number, std::move(characters)};
+}
+
 Line lineFrom(std::string_view text) {
     Remarks remarks;
     return LineReader{text, remarks}.next().value_or(Line{1, {}});

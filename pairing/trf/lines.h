@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool isAscii() const;
     /// The same line as a program would cut it that counts bytes: an é takes two columns.
     [[nodiscard]] Line withColumnsInBytes() const;
+    /// With everything from a column on moved to the right, or to the left over blanks; nothing where none are.
+    [[nodiscard]] std::optional<Line> moved(int column, int by) const;
 
 private:
     int m_number;

@@ -3,6 +3,7 @@
 #include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
 #include "pairing/trf/records.h"
+#include "pairing/trf/result_letters.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 using What = Remark::What;
 
 constexpr int lastFixedColumn = 89; // the rank; the rounds follow
+constexpr char const* unknownName = "?";
 
 int roundsIn(Line const& line) {
     // The opponent of round r begins at 92 + 10(r − 1); what comes earlier belongs to the rank.
@@ -50,6 +52,23 @@ Line withColumnsRight(Line const& line, Remarks& remarks) {
     if (!everyGapIsBlank(inBytes)) return line;
     remarks.repairedAgain(What::ColumnsInBytes, line.at(0), "001", {}, {});
     return inBytes;
+}
+
+/// A line of which a part has slipped to one side: moved back it has blanks wherever they must be.
+Line withColumnsMovedBack(Line const& line, Remarks& remarks) {
+    if (everyGapIsBlank(line)) return line;
+    std::vector<int> starts{10, 15, 49, 54, 58, 70, 81, 86};
+    for (int round = 1; round <= std::min(roundsIn(line), mostRounds); ++round) starts.push_back(opponentColumn(round));
+    for (int const by : {1, -1, 2, -2})
+        for (int const start : starts) {
+            // What belongs at `start` stands before it, or behind.
+            auto const moved = line.moved(start - by, by);
+            if (!moved || !everyGapIsBlank(*moved)) continue;
+            remarks.wrong(What::ColumnsShifted, line.at(start - by), "001", line.exactly(start - by, start - by + 9),
+                          moved->exactly(start, start + 9));
+            return *moved;
+        }
+    return line;
 }
 
 void readNumber(PlayerDraft& player, Line const& line, Remarks& remarks) {
@@ -104,13 +123,33 @@ void readName(PlayerDraft& player, Line const& line, Remarks& remarks) {
     // that is out of its columns.
     bool const shifted = isDigit(line.columns(48, 48));
     player.name = line.columns(15, shifted ? 47 : 48);
-    if (player.name.empty()) remarks.wrong(What::NameMissing, line.at(15), "001 name", {});
+    if (!player.name.empty()) return;
+    if (remarks.mends()) player.name = unknownName;
+    remarks.wrong(What::NameMissing, line.at(15), "001 name", {}, player.name);
+}
+
+/// What is said to be taken for a rating that cannot be read.
+std::string ratingTaken(int rating, Remarks const& remarks) {
+    return remarks.mends() ? std::to_string(rating) : std::string{};
+}
+
+/// Rating and federation, wherever they stand between the name and the ID.
+void readShiftedRating(PlayerDraft& player, Line const& line) {
+    std::string digits, letters;
+    for (char const character : line.columns(48, 57)) {
+        if (character >= '0' && character <= '9') digits += character;
+        if (character >= 'A' && character <= 'Z') letters += character;
+    }
+    if (digits.size() <= 4) player.rating = wholeNumber(digits).value_or(0);
+    player.federation = letters.size() == 3 ? letters : std::string{};
 }
 
 void readRating(PlayerDraft& player, Line const& line, Remarks& remarks) {
     if (isDigit(line.columns(48, 48)) || !line.isBlank(53)) {
         int const column = line.isBlank(53) ? 48 : 53;
-        remarks.wrong(What::ColumnsShifted, line.at(column), "001 rating", line.columns(48, 56));
+        if (remarks.mends()) readShiftedRating(player, line);
+        remarks.wrong(What::ColumnsShifted, line.at(column), "001 rating", line.columns(48, 56),
+                      ratingTaken(player.rating, remarks));
         return;
     }
     std::string const text = line.columns(49, 52);
@@ -118,7 +157,7 @@ void readRating(PlayerDraft& player, Line const& line, Remarks& remarks) {
     if (rating)
         player.rating = *rating;
     else if (!text.empty())
-        remarks.wrong(What::Rating, line.at(49), "001 rating", text);
+        remarks.wrong(What::Rating, line.at(49), "001 rating", text, ratingTaken(0, remarks));
 }
 
 void readBirthDate(PlayerDraft& player, Line const& line, Remarks& remarks) {
@@ -154,7 +193,7 @@ bool readColour(Cell& cell, Line const& line, int round, Remarks& remarks) {
         cell.colour = Colour::Black;
     else if (!text.empty() && text != "-") {
         remarks.wrong(What::ColourCode, line.at(colourColumn(round)), fieldOf("colour", round), text);
-        return false;
+        return remarks.mends(); // the opponent may know
     }
     return true;
 }
@@ -163,12 +202,19 @@ bool isOneOf(std::string_view symbols, std::string const& text) {
     return text.size() == 1 && symbols.find(text[0]) != std::string_view::npos;
 }
 
+constexpr std::string_view symbols = "10=WDL+-?HFUZ";
+
+/// Of an entry whose opponent cannot be read: the result, if it is one.
+char letterIn(Line const& line, int round) {
+    std::string const text = inUpperCase(line.columns(resultColumn(round), resultColumn(round)));
+    return isOneOf(symbols, text) ? text[0] : ' ';
+}
+
 /// A symbol that is no result at all is an unknown one (the checklist, 166); a letter of a bye beside an opponent, or
 /// of a game beside none, is a contradiction.
 bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
     static constexpr std::string_view withOpponent = "10=WDL+-?";
     static constexpr std::string_view withoutOpponent = "HFUZ10=+-";
-    static constexpr std::string_view symbols = "10=WDL+-?HFUZ";
     Place const place = line.at(resultColumn(round));
     std::string const found = line.columns(place.column, place.column);
     std::string const text = inUpperCase(found); // TRF26: letters may be small
@@ -179,7 +225,9 @@ bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
     }
     if (isOneOf(symbols, text)) {
         remarks.wrong(What::ResultCode, place, fieldOf("result", round), found);
-        return false;
+        // Of a game the opponent may know the result; without one it is worth as much.
+        if (remarks.mends() && !cell.opponent) cell.result = byeLetterOf(text[0]);
+        return remarks.mends();
     }
     if (cell.opponent) cell.result = openGame;
     remarks.repaired(What::UnknownResult, place, fieldOf("result", round), found,
@@ -198,6 +246,7 @@ Cell readCell(Line const& line, int round, Remarks& remarks) {
     }
     bool const opponent = readOpponent(cell, line, round, remarks);
     bool const colour = readColour(cell, line, round, remarks);
+    if (!opponent && remarks.mends()) cell.result = letterIn(line, round);
     // What a result may be depends on whether there is an opponent.
     bool const result = opponent && readResult(cell, line, round, remarks);
     cell.broken = !opponent || !colour || !result;
@@ -207,7 +256,7 @@ Cell readCell(Line const& line, int round, Remarks& remarks) {
 void readCells(PlayerDraft& player, Line const& line, Remarks& remarks) {
     int const rounds = roundsIn(line);
     if (rounds > mostRounds) {
-        remarks.wrong(What::TooManyRounds, line.at(opponentColumn(mostRounds + 1)), "001", std::to_string(rounds));
+        remarks.fatal(What::TooManyRounds, line.at(opponentColumn(mostRounds + 1)), "001", std::to_string(rounds));
         return;
     }
     for (int round = 1; round <= rounds; ++round) player.cells.push_back(readCell(line, round, remarks));
@@ -278,15 +327,16 @@ std::optional<PlayerRecord> readPlayerRecord(Line const& written) {
 }
 
 PlayerDraft readPlayer(Line const& written, Remarks& remarks) {
-    Line const line = withColumnsRight(written, remarks);
+    Line line = withColumnsRight(written, remarks);
+    if (remarks.mends()) line = withColumnsMovedBack(line, remarks);
     PlayerDraft player;
     player.line = line.number();
     readNumber(player, line, remarks);
     readSex(player, line, remarks);
     readTitle(player, line, remarks);
     readName(player, line, remarks);
-    readRating(player, line, remarks);
     player.federation = line.columns(54, 56);
+    readRating(player, line, remarks);
     player.fideId = line.columns(58, 68);
     readBirthDate(player, line, remarks);
     player.pointsText = line.columns(81, 84);

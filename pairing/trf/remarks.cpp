@@ -46,7 +46,25 @@ void Remarks::noted(What what, Place place, RoundNumber round, std::string found
 }
 
 void Remarks::wrong(What what, Place place, std::string field, std::string found, std::string taken) {
+    if (mends() && taken.empty()) m_untold[place.line].push_back(m_remarks.size());
+    add(remark(mends() ? Kind::Repaired : Kind::Wrong, what, place, std::move(field), std::move(found),
+               std::move(taken)));
+}
+
+void Remarks::fatal(What what, Place place, std::string field, std::string found, std::string taken) {
     add(remark(Kind::Wrong, what, place, std::move(field), std::move(found), std::move(taken)));
+}
+
+bool Remarks::took(int line, std::string_view field, std::string const& taken) {
+    auto const untold = m_untold.find(line);
+    if (untold == m_untold.end()) return false;
+    std::size_t const before = untold->second.size();
+    std::erase_if(untold->second, [&](std::size_t index) {
+        if (!m_remarks[index].field.ends_with(field)) return false;
+        m_remarks[index].taken = taken;
+        return true;
+    });
+    return untold->second.size() < before;
 }
 
 void Remarks::assumedAgain(What what, Place place, std::string field, std::string found, std::string taken) {

@@ -39,6 +39,18 @@ Points pointsOfLetter(char letter) {
     }
 }
 
+char byeLetterOf(char letter) {
+    if (std::string_view{"HFUZ"}.find(letter) != std::string_view::npos) return letter;
+    Points const points = pointsOfLetter(letter);
+    return points == onePoint ? 'F' : points == halfPoint ? 'H' : 'Z';
+}
+
+char counterpartOf(char letter) {
+    static constexpr std::string_view letters = "10=WLD+-?", others = "01=LWD-+?";
+    std::size_t const at = letters.find(letter);
+    return at == std::string_view::npos ? ' ' : others[at];
+}
+
 std::optional<Result> resultOfLetters(char white, char black) {
     if (mannerOf(white) != mannerOf(black)) return std::nullopt;
     return resultOf({pointsOfLetter(white), pointsOfLetter(black)}, mannerOf(white));

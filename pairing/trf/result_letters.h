@@ -18,6 +18,12 @@ namespace flagfall::pairing::trf {
 /// What a letter is worth under 1, ½, 0: of a game or, against nobody, of a bye. Nothing for what is no such letter.
 [[nodiscard]] Points pointsOfLetter(char letter);
 
+/// The letter of a bye worth as much as this one against nobody: `F`, `H` or `Z`; a bye stays what it is.
+[[nodiscard]] char byeLetterOf(char letter);
+
+/// The other side of a game of which one side is known, `1` for `0`; a blank where the letter is of no game.
+[[nodiscard]] char counterpartOf(char letter);
+
 [[nodiscard]] constexpr bool isForfeitLetter(char letter) { return letter == '+' || letter == '-'; }
 
 } // namespace flagfall::pairing::trf

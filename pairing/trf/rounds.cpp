@@ -13,12 +13,6 @@ namespace {
 
 using What = Remark::What;
 
-std::string written(Cell const& cell) {
-    std::string const opponent = cell.opponent ? std::to_string(*cell.opponent) : "0000";
-    std::string const colour = !cell.colour ? "-" : *cell.colour == Colour::White ? "w" : "b";
-    return opponent + " " + colour + " " + cell.result;
-}
-
 class RoundReader {
 public:
     RoundReader(int round, PlayersByNumber const& players, Remarks& remarks)
@@ -184,13 +178,6 @@ bool isPlayed(Draft const& draft, int round) {
            (!isPaired(draft, round) && !anyCell(draft, round, [](Cell const& cell) { return cell.isEmpty(); }));
 }
 
-/// The last round to take: the last one played, or the one after it when it is paired already.
-int lastRound(Draft const& draft) {
-    int round = roundsWritten(draft);
-    while (round > 0 && !isPlayed(draft, round)) --round;
-    return isPaired(draft, round + 1) ? round + 1 : round;
-}
-
 /// A bye that may be asked for, or given, ahead.
 std::optional<ByeKind> announcedBye(Cell const& cell) {
     if (cell.opponent || cell.broken) return std::nullopt;
@@ -213,6 +200,12 @@ void noteLaterRounds(Draft const& draft, int last, Remarks& remarks) {
 }
 
 } // namespace
+
+int lastRound(Draft const& draft) {
+    int round = roundsWritten(draft);
+    while (round > 0 && !isPlayed(draft, round)) --round;
+    return isPaired(draft, round + 1) ? round + 1 : round;
+}
 
 std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players, Remarks& remarks) {
     std::vector<ImportedRound> rounds;

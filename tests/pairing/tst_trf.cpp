@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
 
+#include "pairing/trf/mending.h"
 #include "pairing/trf/dates.h"
 #include "pairing/trf/trf.h"
 
@@ -227,6 +228,87 @@ TEST_P(OneFault, IsRemarkedAtItsPlace) {
         EXPECT_EQ(remark->taken, *row.taken);
     }
     EXPECT_EQ(remark->count, row.count);
+}
+
+// --- what is made of a fault that is mended ----------------------------------------------------------------
+
+struct MendedRow {
+    std::string file;
+    What what;
+    std::string taken;
+    std::string rounds; ///< those that are not as in the file without the fault
+};
+
+MendedRow const mendedRows[] = {
+    {"wrong_player_number", What::PlayerNumber, "3", ""},
+    {"wrong_duplicate_number", What::DuplicateNumber, "5", ""},
+    {"wrong_name_missing", What::NameMissing, "?", ""},
+    {"wrong_rating", What::Rating, "0", ""},
+    {"wrong_rating_shifted", What::ColumnsShifted, "2100", ""},
+    {"wrong_columns_shifted", What::ColumnsShifted, "0000 - U  ", ""},
+    // Somebody else's record says who it was.
+    {"wrong_opponent_number", What::OpponentNumber, "4 w 1", ""},
+    {"wrong_opponent_unknown", What::OpponentUnknown, "3 w 1", ""},
+    {"wrong_opponent_disagrees", What::OpponentDisagrees, "4 w 1", ""},
+    {"wrong_opponent_is_self", What::OpponentIsSelf, "1 w =", ""},
+    {"wrong_colour_code", What::ColourCode, "4 b 0", ""},
+    {"wrong_bye_with_opponent", What::ResultCode, "1 b 0", ""},
+    {"wrong_result_on_one_side", What::ResultsDisagree, "1 b 0", ""},
+    {"wrong_number_gap", What::NumberGap, "5", ""},
+    // Nothing says who had which colour: it stays with the lower number, or is White.
+    {"wrong_colour_disagrees", What::ColourDisagrees, "3 w 0", "2: 2-1 1/2-1/2, 5-3 0-1 (4 H)"},
+    {"wrong_colour_missing_on_both_sides", What::ColourCode, "4 w 0", "3: 1-3 1-0, 2-4 0-1 (5 U)"},
+    // The points of one of the two are those of the results.
+    {"wrong_both_win", What::ResultsDisagree, "1 b 0", ""},
+    {"wrong_win_and_draw", What::ResultsDisagree, "1 w =", ""},
+    {"wrong_forfeit_against_a_game", What::ResultsDisagree, "4 w ?", "1: 1-4 ?, 5-2 0-1 (3 U)"},
+};
+
+class MendedFault : public testing::TestWithParam<MendedRow> {};
+INSTANTIATE_TEST_SUITE_P(Trf, MendedFault, testing::ValuesIn(mendedRows),
+                         [](auto const& info) { return info.param.file; });
+
+TEST_P(MendedFault, IsNamedWithWhatWasTaken) {
+    MendedRow const& row = GetParam();
+    auto const read = trf::readMended(fixture(row.file));
+    ASSERT_TRUE(read);
+    expectToHangTogether(*read);
+    ASSERT_EQ(read->players.size(), 5u) << "nobody gets lost";
+    ASSERT_EQ(read->played.size(), 3u);
+    Remark const* const remark = find(read->remarks, row.what);
+    ASSERT_TRUE(remark);
+    EXPECT_EQ(remark->kind, Kind::Repaired);
+    EXPECT_GE(remark->line, 15);
+    EXPECT_GE(remark->column, 5);
+    EXPECT_EQ(remark->taken, row.taken);
+    auto const valid = trf::read(fixture("valid"));
+    std::string different;
+    for (std::size_t round = 0; round < 3; ++round) {
+        if (text(read->played[round]) == text(valid->played[round])) continue;
+        different += (different.empty() ? "" : "; ") + std::to_string(round + 1) + ": " + text(read->played[round]);
+    }
+    EXPECT_EQ(different, row.rounds);
+}
+
+TEST(MendedTrf, WhatIsNoReportOfPlayersIsRefusedAllTheSame) {
+    for (char const* const file : {"wrong_no_players", "wrong_not_a_trf", "wrong_too_many_rounds"})
+        EXPECT_FALSE(trf::readMended(fixture(file))) << file;
+}
+
+TEST(MendedTrf, AFileWithoutFaultsIsReadAsItIs) {
+    auto const mended = trf::readMended(fixture("valid"));
+    ASSERT_TRUE(mended);
+    EXPECT_EQ(mended->remarks.size(), trf::read(fixture("valid"))->remarks.size());
+}
+
+TEST(MendedTrf, ByesAndProhibitionsFollowTheNumbersOfTheirPlayers) {
+    std::string const records = "240 H   5    7\n260   4   5    1    7\n";
+    auto const read = trf::readMended(fixture("wrong_number_gap") + records);
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->announced.size(), 1u);
+    EXPECT_EQ(read->announced[0].player, PairingNumber{5});
+    ASSERT_EQ(read->prohibited.size(), 1u);
+    EXPECT_EQ(read->prohibited[0].second, PairingNumber{5});
 }
 
 TEST(TrfFixtures, EveryFileInTheFolderIsExpectedSomewhere) {
@@ -769,6 +851,11 @@ TEST_F(FileFromElsewhere, TheIndividualPartOfTheTrf26TeamSample) {
 // --- damage ------------------------------------------------------------------------------------------------
 
 void expectSomeAnswer(std::string const& bytes) {
+    if (auto const mended = trf::readMended(bytes)) {
+        expectToHangTogether(*mended);
+        for (Remark const& remark : mended->remarks)
+            EXPECT_FALSE(trf::isFault(remark.what) && remark.taken.empty()) << remark.field;
+    }
     auto const read = trf::read(bytes);
     if (read) {
         expectToHangTogether(*read);

@@ -102,6 +102,28 @@ TEST_F(ImportReview, TellsOfResultsThatAreNotKnownAndOfAdjournedGames) { // VCL 
     EXPECT_TRUE(all.contains(QStringLiteral("Round 2: 1 game"))) << all.toStdString();
 }
 
+TEST_F(ImportReview, TakesEveryRecordOfAFileWithErrorsAndSaysWhatWasTakenInstead) { // VCL 51, 52
+    std::string file = demo::reportFile();
+    auto const at = [&file](std::string_view player, std::size_t column) -> char& {
+        return file[file.find(player) + column - 1];
+    };
+    at("001    2", 95) = 'x'; // the opponent of the first round
+    at("001    1", 50) = 'l'; // the rating
+    form.read(QStringLiteral("cross.trf"), QByteArray::fromStdString(file));
+    ASSERT_TRUE(form.loaded());
+    EXPECT_EQ(form.summary(), QStringLiteral("6 players, 2 rounds"));
+    EXPECT_EQ(Hall::at(*form.remarks(), 0, "kind").toInt(), static_cast<int>(RemarksModel::Kind::Repaired));
+    QString const all = said(*form.remarks()).join(u'\n');
+    EXPECT_TRUE(all.contains(QStringLiteral("is not an opponent's number. The round was imported as “")))
+        << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("is not a rating. The player was imported without a rating.")))
+        << all.toStdString();
+    hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
+    form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/cross.flagfall")));
+    waitForTheEvent();
+    EXPECT_EQ(hall.workspace.rounds()->count(), 2);
+}
+
 TEST_F(ImportReview, SaysWhatIsWrongWithAFileThatIsNone) {
     QSignalSpy failed(&form, &ImportForm::failedChanged);
     form.read(QStringLiteral("letter.txt"), "Dear arbiter,\n");

@@ -2,6 +2,7 @@
 #include "app/view/review/import_form.h"
 
 #include "app/view/event/event_form.h"
+#include "pairing/trf/mending.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,7 +34,7 @@ void ImportForm::load(QUrl const& file) {
 
 void ImportForm::read(QString const& fileName, QByteArray const& bytes) {
     m_fileName = fileName;
-    auto file = pairing::trf::read({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    auto file = pairing::trf::readMended({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     m_failed = !file;
     m_found = file ? file->remarks : file.error();
     m_file.reset();

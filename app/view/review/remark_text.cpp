@@ -3,6 +3,7 @@
 
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "pairing/trf/mending.h"
 
 #include <QCoreApplication>
 
@@ -23,26 +24,7 @@ QString adjournedText(Remark const& remark) {
              result ? resultText(*result) : QString{});
 }
 
-} // namespace
-
-QString remarkKindText(Remark::Kind kind) {
-    switch (kind) {
-    case Remark::Kind::Assumed: return RemarkText::tr("Assumed");
-    case Remark::Kind::Repaired: return RemarkText::tr("Corrected");
-    case Remark::Kind::Ignored: return RemarkText::tr("Ignored");
-    case Remark::Kind::Noted: return RemarkText::tr("For information");
-    case Remark::Kind::Wrong: return RemarkText::tr("Error");
-    }
-    return {};
-}
-
-QString remarkPlaceText(Remark const& remark) {
-    if (remark.line == 0) return RemarkText::tr("whole file");
-    if (remark.column == 0) return RemarkText::tr("line %1").arg(remark.line);
-    return RemarkText::tr("line %1, column %2").arg(remark.line).arg(remark.column);
-}
-
-QString remarkText(Remark const& remark) {
+QString whatText(Remark const& remark) {
     using What = Remark::What;
     QString const found = plain(remark.found).trimmed();
     QString const taken = plain(remark.taken);
@@ -145,6 +127,48 @@ QString remarkText(Remark const& remark) {
     case What::NotATrf: return RemarkText::tr("The file is not a tournament report file (TRF).");
     }
     return {};
+}
+
+/// What was taken for a fault.
+QString takenText(Remark const& remark) {
+    using What = Remark::What;
+    QString const taken = plain(remark.taken);
+    bool const isNumber =
+        remark.what == What::PlayerNumber || remark.what == What::DuplicateNumber || remark.what == What::NumberGap;
+    if (isNumber) return RemarkText::tr("The player was given number %1.").arg(taken);
+    if (remark.what == What::NameMissing) return RemarkText::tr("The name was entered as “%1”.").arg(taken);
+    if (remark.field == "001") return RemarkText::tr("The rest of the line was moved to its columns.");
+    if (remark.field == "001 rating")
+        return remark.taken == "0" ? RemarkText::tr("The player was imported without a rating.")
+                                   : RemarkText::tr("The rating was read as %1.").arg(taken);
+    if (remark.taken.ends_with('?'))
+        return RemarkText::tr("The game was imported without a result: enter it.");
+    return RemarkText::tr("The round was imported as “%1”.").arg(taken);
+}
+
+} // namespace
+
+QString remarkKindText(Remark::Kind kind) {
+    switch (kind) {
+    case Remark::Kind::Assumed: return RemarkText::tr("Assumed");
+    case Remark::Kind::Repaired: return RemarkText::tr("Corrected");
+    case Remark::Kind::Ignored: return RemarkText::tr("Ignored");
+    case Remark::Kind::Noted: return RemarkText::tr("For information");
+    case Remark::Kind::Wrong: return RemarkText::tr("Error");
+    }
+    return {};
+}
+
+QString remarkPlaceText(Remark const& remark) {
+    if (remark.line == 0) return RemarkText::tr("whole file");
+    if (remark.column == 0) return RemarkText::tr("line %1").arg(remark.line);
+    return RemarkText::tr("line %1, column %2").arg(remark.line).arg(remark.column);
+}
+
+QString remarkText(Remark const& remark) {
+    if (remark.kind != Remark::Kind::Repaired || !pairing::trf::isFault(remark.what)) return whatText(remark);
+    //: %1 a sentence on what is wrong, %2 one on what was imported instead.
+    return RemarkText::tr("%1 %2").arg(whatText(remark), takenText(remark));
 }
 
 } // namespace flagfall::view
