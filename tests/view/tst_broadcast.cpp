@@ -296,6 +296,19 @@ TEST_F(Broadcast, SendsTheBoardsThatWereChosen) {
     EXPECT_THAT(server.pushes[0].whites, ElementsAre(QStringLiteral("Nile, N.")));
 }
 
+TEST_F(Broadcast, OfMoreBoardsThanThereIsRoomForTheFirstAreSentAndThatIsSaid) {
+    view = std::make_unique<BroadcastView>(hall.workspace.desk(), door, *hall.workspace.notice(), settings,
+                                           BroadcastView::Pace{.quiet = 20ms, .minute = 300ms, .mostGames = 1});
+    view->setEventFile(eventFile);
+    QObject::connect(&hall.workspace.desk(), &DeskLink::changed, view.get(), &BroadcastView::update);
+    begin();
+    ASSERT_TRUE(hasPushes(1));
+    EXPECT_EQ(server.pushes[0].whites.size(), 1U);
+    EXPECT_THAT(view->games().toStdString(), HasSubstr("room for 1 in a round: boards 1 to 1 are sent"));
+    EXPECT_EQ(view->setBoards(QStringLiteral("2")), QString{});
+    EXPECT_EQ(view->games(), QStringLiteral("1 game"));
+}
+
 TEST_F(Broadcast, ANewRoundIsNotSentBeforeItHasAnAddress) {
     begin();
     ASSERT_TRUE(hasPushes(1));

@@ -22,7 +22,6 @@ using What = BroadcastAnswer::What;
 
 constexpr std::array delaysOffered{0, 5, 10, 15, 30, 60}; // minutes
 constexpr int looksInADelay = 60;                         // how exactly a delay is kept, and how much waits for it
-constexpr std::size_t mostGamesOfARound = 100;
 
 /// Another one, for trying, is named by the settings of the program alone. What is secret goes over TLS, or stays here.
 QUrl serverIn(QSettings const& settings) {
@@ -193,7 +192,8 @@ void BroadcastView::sendNow() {
 // --- what is sent ----------------------------------------------------------------------------------------
 
 bool BroadcastView::isSent(BoardNumber board) const {
-    if (m_boards.isEmpty()) return true;
+    // Of more boards than there is room for the first go out, until others are chosen.
+    if (m_boards.isEmpty()) return board.value() <= m_pace.mostGames;
     auto const chosen = boardsFrom(m_boards);
     return !chosen || std::ranges::find(*chosen, board) != chosen->end();
 }
@@ -391,9 +391,14 @@ QString BroadcastView::games() const {
     auto const count = static_cast<std::size_t>(
         std::ranges::count_if(round->boards, [&](session::Board const& board) { return isSent(board.number); }));
     QString const games = tr("%n game(s)", "", static_cast<int>(count));
-    return count <= mostGamesOfARound
-               ? games
-               : games + QStringLiteral(" · ") + tr("the server has room for 100 in a round: choose the boards");
+    if (std::cmp_greater(count, m_pace.mostGames))
+        return games + QStringLiteral(" · ") +
+               tr("the server has room for %1 in a round: choose the boards").arg(m_pace.mostGames);
+    bool const areAll = !m_boards.isEmpty() || count == round->boards.size();
+    if (areAll) return games;
+    return games + QStringLiteral(" · ") +
+           tr("the server has room for %1 in a round: boards 1 to %1 are sent until you choose others")
+               .arg(m_pace.mostGames);
 }
 
 QString BroadcastView::tokenState() const {

@@ -50,6 +50,7 @@ public:
         BroadcastSender::Pace sender{};
         std::chrono::milliseconds quiet{3000};    ///< acts come in bursts
         std::chrono::milliseconds minute{60'000}; ///< of the delay
+        int mostGames = 100;                      ///< in a round, as the server has it
     };
 
     BroadcastView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, Pace pace,
