@@ -533,7 +533,7 @@ void addExport(CLI::App& app, Asked& asked) {
     exported
         ->add_option("-o", question.target, "Where to write it; a table becomes a spreadsheet where this ends in .xlsx")
         ->type_name("OUT");
-    exported->add_option("--round", question.round, "Of pgn: the round; otherwise the last one")
+    exported->add_option("--round", question.round, "Of pgn and standings: the round; otherwise the last one")
         ->type_name("R")
         ->transform(wholeNumber(1, 999));
     exported->add_flag("--interim", question.interim, "Reports although games have no result yet; they are marked");

@@ -22,6 +22,8 @@ RoundNumber roundAsked(EventState const& event, Order const& order) {
     return order.round.value_or(RoundNumber{static_cast<int>(event.rounds.size())});
 }
 
+bool isOfRound(FileKind kind) { return kind == FileKind::RoundGames || kind == FileKind::Standings; }
+
 /// What FIDE's server is not known to take.
 pairing::trf::Report withoutComments(pairing::trf::Report report) {
     std::erase_if(report.lines, [](std::string const& line) { return line.starts_with("###"); });
@@ -124,7 +126,7 @@ std::optional<Bar> barOf(EventState const& event, Order const& order) {
     case FileKind::Results: break;
     }
     if (paired == 0) return Bar{Why::NoRound};
-    bool const isThere = order.kind != FileKind::RoundGames || event.round(roundAsked(event, order));
+    bool const isThere = !isOfRound(order.kind) || event.round(roundAsked(event, order));
     return isThere ? std::nullopt : std::optional{Bar{Why::NoSuchRound, paired}};
 }
 
@@ -150,7 +152,9 @@ std::string nameOf(std::string const& event, EventState const& state, Order cons
     std::string name = event + " " + std::string{rowOf(order.kind).word};
     // The officer sees at once which rounds a report is of.
     if (order.kind == FileKind::RatingReport) name += " R1-" + std::to_string(state.rounds.size());
-    if (order.kind == FileKind::RoundGames) name += " R" + std::to_string(roundAsked(state, order).value());
+    RoundNumber const round = roundAsked(state, order);
+    bool const isEarlier = order.kind == FileKind::Standings && round.value() < static_cast<int>(state.rounds.size());
+    if (order.kind == FileKind::RoundGames || isEarlier) name += " R" + std::to_string(round.value());
     if (rowOf(order.kind).isReport && order.kind != FileKind::RatingReport && !session::openGames(state).empty())
         name += " interim";
     return name;

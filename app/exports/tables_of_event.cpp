@@ -3,6 +3,7 @@
 
 #include "app/entries/player_table.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/earlier.h"
 #include "pairing/points_text.h"
 
 #include <algorithm>
@@ -55,7 +56,9 @@ tables::Row boardRow(EventState const& event, session::Round const& round, sessi
 
 } // namespace
 
-tables::Sheet standingsTable(EventState const& event, Order const& order, Words const& words) {
+tables::Sheet standingsTable(EventState const& now, Order const& order, Words const& words) {
+    bool const isEarlier = order.round && order.round->value() < static_cast<int>(now.rounds.size());
+    EventState const event = isEarlier ? session::upTo(now, *order.round) : now;
     tables::Sheet sheet;
     // Nothing is called final while a game is open (FIDE's checklist for programs, 161 and 167).
     bool const isOpen = !session::openGames(event).empty();

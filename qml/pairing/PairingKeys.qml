@@ -31,5 +31,6 @@ KeyTable {
     KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo"); usable: table.changeable }
     KeyRow { act: "repair"; on: ["C"]; text: qsTr("change the published round: seats, colours, players"); brief: qsTr("change the round"); usable: table.repairable }
     KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing"); usable: table.changeable }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the pairing, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.paired }
     KeyRow { act: "stepBack"; on: ["Escape"]; text: qsTr("clear the selection, close the brackets, end the changes by hand, leave"); inPalette: false }
 }

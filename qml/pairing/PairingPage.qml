@@ -18,6 +18,7 @@ KeyedPage {
 
     signal leave()
     signal published()
+    signal copyAsked()
     signal wallAsked() // what hangs there now is printed
 
     function current(): PairingRow { return list.currentItem as PairingRow }
@@ -84,7 +85,7 @@ KeyedPage {
             pair: () => page.pair(), publish: () => page.pairing.publish(), why: () => page.pairing.askWhy(), hands: () => page.hands(),
             brackets: () => page.showBrackets(!page.pairing.bracketsShown), drop: () => page.dropManual(), repair: () => page.repair(), stepBack: () => page.stepBack(),
             side: key => { page.blackSide = key === "Right" }, pick: () => page.pickSeat(), exchange: () => page.pairing.exchangePicked(),
-            meet: () => page.pairing.meetPicked(), turn: () => page.turn(), takeBack: () => page.pairing.takeBackChange(),
+            meet: () => page.pairing.meetPicked(), copy: () => page.copyAsked(), turn: () => page.turn(), takeBack: () => page.pairing.takeBackChange(),
             presence: () => { page.presenceAsked = true; presence.forceActiveFocus() }, boards: () => presence.leave(),
             find: () => { page.presenceAsked = true; presence.find() },
             plays: () => presence.set(PresenceModel.Plays), half: () => presence.set(PresenceModel.HalfPoint),

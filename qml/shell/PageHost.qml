@@ -182,6 +182,7 @@ FocusScope {
             onLeave: host.go(host.firstPage)
             onPublished: host.go("hall")
             onWallAsked: host.workspace.papers.printWall()
+            onCopyAsked: host.workspace.exports.copyPairing(host.workspace.pairing.boards)
         }
     }
     Connections {
@@ -225,7 +226,7 @@ FocusScope {
         id: standingsPage
         StandingsPage {
             standings: host.workspace.standings
-            onCopyAsked: host.workspace.exports.copyStandings()
+            onCopyAsked: round => host.workspace.exports.copyStandings(round)
         }
     }
     Component {

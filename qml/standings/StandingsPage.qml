@@ -10,7 +10,7 @@ KeyedPage {
     id: page
 
     required property StandingsModel standings
-    signal copyAsked()
+    signal copyAsked(int round)
 
     readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
 
@@ -23,7 +23,7 @@ KeyedPage {
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0
-        does: ({ copy: () => page.copyAsked(), why: () => { page.explained = !page.explained } })
+        does: ({ copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained } })
     }
 
     PageHead {
@@ -31,8 +31,10 @@ KeyedPage {
         title: qsTr("Standings")
         note: page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1; onClicked: page.standings.stepRound(-1) }
+        AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
-        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked() }
+        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked(page.standings.round) }
     }
     Rectangle {
         color: Theme.surface

@@ -91,6 +91,24 @@ TEST_F(ExportsPage, PutsThePapersIntoTheArchive) {
         << *index;
 }
 
+TEST_F(ExportsPage, CopiesAPairingThatIsOnlyProposed) {
+    PairingBoardsModel boards;
+    PairingBoardRow board, bye;
+    board.board = 1;
+    board.whiteName = QStringLiteral("Nile, N.");
+    board.blackName = QStringLiteral("Volga, V.");
+    bye.board = 2;
+    bye.whiteName = QStringLiteral("Amazon, A.");
+    bye.isBye = true;
+    boards.show({board, bye});
+    files.copyPairing(&boards);
+    QStringList const lines = QGuiApplication::clipboard()->text().split(u'\n');
+    ASSERT_GE(lines.size(), 3);
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("1\t\tNile, N.\t"))) << lines[1].toStdString();
+    EXPECT_TRUE(lines[1].contains(QStringLiteral("Volga, V.")));
+    EXPECT_TRUE(lines[2].contains(QStringLiteral("Amazon, A."))) << lines[2].toStdString();
+}
+
 TEST_F(ExportsPage, CopiesTablesAsTextAndAsATable) {
     files.copyResults(1);
     QMimeData const* const data = QGuiApplication::clipboard()->mimeData();
@@ -98,7 +116,7 @@ TEST_F(ExportsPage, CopiesTablesAsTextAndAsATable) {
     EXPECT_TRUE(data->text().startsWith(QStringLiteral("Round\tBoard\tWhite's no.\tWhite\t")))
         << data->text().toStdString();
     EXPECT_TRUE(data->html().contains(QStringLiteral("<table")));
-    files.copyStandings();
+    files.copyStandings(1);
     EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("Amazon, A.")));
     EXPECT_FALSE(files.copy(row(FileKind::Report26))) << "it is no table";
 }

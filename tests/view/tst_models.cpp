@@ -323,6 +323,30 @@ TEST(Standings, MoveWithTheResultsAndSayWhatTheRoundStillLacks) {
     EXPECT_EQ(table.tieBreakHints().size(), 4);
 }
 
+TEST(Standings, AreShownAsTheyWereAfterAnEarlierRound) {
+    Hall hall;
+    hall.openRound();
+    hall.enterResult(1, "0"); // Danube beats Amazon
+    hall.enterResult(2, "=");
+    hall.settle();
+    hall.pair();
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "1");
+    hall.settle();
+    StandingsModel& table = *hall.workspace.standings();
+    ASSERT_EQ(table.round(), 2);
+    table.stepRound(-1);
+    EXPECT_TRUE(table.isEarlier());
+    EXPECT_EQ(table.caption(), QStringLiteral("After round 1"));
+    EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
+    EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
+    EXPECT_EQ(table.why(0).value(0), QStringLiteral("Rank 1, points: 1"));
+    table.stepRound(-1);
+    EXPECT_EQ(table.round(), 1) << "there is none before";
+    table.stepRound(1);
+    EXPECT_FALSE(table.isEarlier());
+}
+
 TEST(Standings, SayWhyAPlayerStandsThere) {
     Hall hall;
     hall.openRound();

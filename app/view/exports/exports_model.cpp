@@ -135,6 +135,9 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
     //: A file that can be made: %1 "Games", %2 the number of a round.
     if (kind == FileKind::RoundGames && round() > 0) row.title = tr("%1: round %2").arg(row.title).arg(round());
     row.purpose = exportPurpose(kind);
+    bool const isEarlier = kind == FileKind::Standings && round() < std::ssize(state.rounds);
+    //: A file that can be made: %1 "Standings", %2 the number of a round.
+    if (isEarlier) row.title = tr("%1: after round %2").arg(row.title).arg(round());
     if (auto const bar = barOf(state, order)) row.bar = exportBarText(*bar);
     if (kind == FileKind::RatingReport && row.bar.isEmpty()) {
         QStringList missing;
@@ -230,7 +233,7 @@ bool ExportsModel::copy(int row) {
     if (row < 0 || row >= rowCount() || !exports::rowOf(order.kind).isTable) return false;
     if (!isReady(row)) return true;
     if (order.kind == FileKind::Standings)
-        copyStandings();
+        copyStandings(round());
     else if (order.kind == FileKind::Results)
         putOnClipboard(resultsTable(m_desk.state(), ExportWords{}), tr("The results have been copied."));
     else
@@ -238,9 +241,37 @@ bool ExportsModel::copy(int row) {
     return true;
 }
 
-void ExportsModel::copyStandings() {
+void ExportsModel::copyStandings(int round) {
     if (m_desk.state().rounds.empty()) return;
-    putOnClipboard(standingsTable(m_desk.state(), orderOf(-1), ExportWords{}), tr("The standings have been copied."));
+    exports::Order order = orderOf(-1);
+    order.round = RoundNumber{round};
+    putOnClipboard(standingsTable(m_desk.state(), order, ExportWords{}), tr("The standings have been copied."));
+}
+
+void ExportsModel::copyPairing(PairingBoardsModel* boards) {
+    if (!boards || boards->rowCount() == 0) return;
+    using exports::Column;
+    ExportWords const words;
+    session::EventState const& state = m_desk.state();
+    tables::Sheet sheet;
+    sheet.rows.emplace_back();
+    for (Column const column : {Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
+                                Column::BlackRating, Column::Black, Column::BlackNumber})
+        sheet.rows.back().push_back(words.head(column));
+    auto const number = [](session::Player const* player) {
+        return player && player->number ? std::to_string(player->number->value()) : std::string{};
+    };
+    auto const rating = [](session::Player const* player) {
+        return player && player->details.rating > 0 ? std::to_string(player->details.rating) : std::string{};
+    };
+    for (PairingBoardRow const& row : boards->rows()) {
+        session::Player const* const white = state.player(PlayerId{row.whiteId});
+        session::Player const* const black = row.isBye ? nullptr : state.player(PlayerId{row.blackId});
+        std::string const opponent = row.isBye ? words.bye(session::Bye::Allocated) : utf8(row.blackName);
+        sheet.rows.push_back({row.isBye ? std::string{} : std::to_string(row.board), number(white),
+                              utf8(row.whiteName), rating(white), rating(black), opponent, number(black)});
+    }
+    putOnClipboard(sheet, tr("The pairing has been copied."));
 }
 
 void ExportsModel::copyResults(int round) {

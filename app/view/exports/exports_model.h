@@ -4,6 +4,7 @@
 #include "app/exports/export_file.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
+#include "app/view/pairing/pairing_boards_model.h"
 
 #include <QStringList>
 #include <QUrl>
@@ -69,7 +70,9 @@ public:
     Q_INVOKABLE void saveArchive();
     /// The table of this row on the clipboard, as text with tabs and as a table of HTML; false where it has none.
     Q_INVOKABLE bool copy(int row);
-    Q_INVOKABLE void copyStandings();
+    Q_INVOKABLE void copyStandings(int round);
+    /// A pairing as it is proposed.
+    Q_INVOKABLE void copyPairing(flagfall::view::PairingBoardsModel* boards);
     Q_INVOKABLE void copyResults(int round);
 
 signals:

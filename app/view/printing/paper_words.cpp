@@ -64,12 +64,6 @@ std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundN
     return points;
 }
 
-session::EventState upTo(session::EventState const& state, RoundNumber round) {
-    session::EventState before = state;
-    while (!before.rounds.empty() && before.rounds.back().number > round) before.rounds.pop_back();
-    return before;
-}
-
 QString startOf(session::EventState const& state, RoundNumber round) {
     auto const& schedule = state.details.schedule;
     auto const session = std::ranges::find(schedule, round, &session::PlayingSession::round);

@@ -38,8 +38,6 @@ private:
 
 /// The points of everybody when the round began.
 [[nodiscard]] std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundNumber round);
-/// The event without the rounds after this one.
-[[nodiscard]] session::EventState upTo(session::EventState const& state, RoundNumber round);
 /// `Start: 24 November 2026, 16:00`; empty where the event has not announced it.
 [[nodiscard]] QString startOf(session::EventState const& state, RoundNumber round);
 /// Columns that nobody has anything in are taken out.

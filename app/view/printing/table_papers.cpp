@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/earlier.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"

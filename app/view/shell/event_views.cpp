@@ -33,7 +33,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
       m_players(m_desk, m_door, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
-      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk),
+      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_wallStandings(m_desk),
       m_history(m_desk), m_recovery(m_desk, m_door), m_pairing(m_desk, m_door, m_question, m_notice),
       m_audit(m_desk, m_door, m_hall.rounds), m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
@@ -43,7 +43,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws), m_display(m_desk, m_notice, m_standings, m_settings),
+      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws), m_display(m_desk, m_notice, m_wallStandings, m_settings),
       m_web(m_desk, m_notice, m_settings), m_broadcast(m_desk, m_door, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
@@ -97,6 +97,7 @@ void EventViews::update(Changes const& changes) {
     m_hall.update(changes);
     if (!changes.onlyClocks()) {
         m_standings.update();
+        m_wallStandings.update();
         m_pairing.update(changes);
     }
     m_history.update(changes);
@@ -161,6 +162,7 @@ void EventViews::closeBoards() {
     m_record.record.close();
     m_paper.close();
     m_papers.close();
+    m_standings.close();
     m_exports.close();
     m_web.close();
     m_broadcast.close();

@@ -186,7 +186,8 @@ private:
     CheckInRoom m_checkIn;
     ListsRoom m_lists;
     HallRoom m_hall;
-    StandingsModel m_standings;
+    StandingsModel m_standings;     ///< of the round that is looked at
+    StandingsModel m_wallStandings; ///< the present ones, for the screen of the hall
     HistoryModel m_history;
     RecoveryModel m_recovery;
     PairingView m_pairing;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/standings/standings_model.h"
 
+#include "app/session/reports/earlier.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/why_rank.h"
@@ -55,6 +56,23 @@ StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(stand
 
 void StandingsModel::update() {
     session::EventState const& state = m_desk.state();
+    if (m_round > 0 && m_round < std::ssize(state.rounds))
+        show(upTo(state, RoundNumber{m_round}));
+    else
+        show(state);
+}
+
+void StandingsModel::stepRound(int by) {
+    auto const paired = static_cast<int>(m_desk.state().rounds.size());
+    int const now = m_round > 0 ? std::min(m_round, paired) : paired;
+    int const round = std::clamp(now + by, std::min(1, paired), paired);
+    m_round = round == paired ? 0 : round;
+    update();
+}
+
+void StandingsModel::close() { m_round = 0; }
+
+void StandingsModel::show(session::EventState const& state) {
     std::vector<StandingRow> rows;
     auto const awaited = playersOfAdjourned(state);
     if (!state.rounds.empty())
@@ -69,7 +87,9 @@ void StandingsModel::update() {
 
 QStringList StandingsModel::why(int row) const {
     if (row < 0 || row >= rowCount()) return {};
-    return whyRank(m_desk.state(), PlayerId{rows()[static_cast<std::size_t>(row)].playerId});
+    PlayerId const player{rows()[static_cast<std::size_t>(row)].playerId};
+    return m_head.earlier ? whyRank(upTo(m_desk.state(), RoundNumber{m_round}), player)
+                          : whyRank(m_desk.state(), player);
 }
 
 StandingsModel::Head StandingsModel::headOf(session::EventState const& state) const {
@@ -79,6 +99,8 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
         head.hints += tieBreakHint(tieBreak);
     }
     head.caption = standingsCaption(state);
+    head.round = static_cast<int>(state.rounds.size());
+    head.earlier = state.rounds.size() < m_desk.state().rounds.size();
     head.count = static_cast<int>(rows().size());
     head.unfinishedHint = unfinishedGameText();
     head.provisional = std::ranges::any_of(rows(), &StandingRow::provisional);

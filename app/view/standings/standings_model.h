@@ -22,7 +22,7 @@ struct StandingRow {
     friend bool operator==(StandingRow const&, StandingRow const&) = default;
 };
 
-/// The table after the results entered so far.
+/// The table after the results entered so far, or after those of an earlier round.
 class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -31,6 +31,8 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(QStringList tieBreakHints READ tieBreakHints NOTIFY headChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
+    Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
     Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
     Q_PROPERTY(QString unfinishedHint READ unfinishedHint NOTIFY headChanged FINAL)
 public:
@@ -42,6 +44,13 @@ public:
     [[nodiscard]] QStringList tieBreakHints() const { return m_head.hints; }
     [[nodiscard]] QString caption() const { return m_head.caption; }
     [[nodiscard]] int count() const { return m_head.count; }
+    /// After this round; 0: none is paired.
+    [[nodiscard]] int round() const { return m_head.round; }
+    [[nodiscard]] bool isEarlier() const { return m_head.earlier; }
+    /// Shows the table as it stood after another round.
+    Q_INVOKABLE void stepRound(int by);
+    /// Another event: its last round again.
+    void close();
     /// True while a player of the list has a game without a result.
     [[nodiscard]] bool provisional() const { return m_head.provisional; }
     /// What an unfinished game counts for.
@@ -58,14 +67,18 @@ private:
         QStringList names, hints;
         QString caption;
         int count = 0;
+        int round = 0;
+        bool earlier = false;
         bool provisional = false;
         QString unfinishedHint;
         friend bool operator==(Head const&, Head const&) = default;
     };
     [[nodiscard]] Head headOf(session::EventState const& state) const;
+    void show(session::EventState const& state);
 
     DeskLink& m_desk;
     Head m_head;
+    int m_round = 0; ///< 0: the last one
 };
 
 } // namespace flagfall::view

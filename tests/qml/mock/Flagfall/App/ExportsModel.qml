@@ -20,7 +20,8 @@ ListModel {
     function save(row) { note("save " + row) }
     function saveArchive() { note("saveArchive") }
     function copy(row) { note("copy " + row); return true }
-    function copyStandings() { note("copyStandings") }
+    function copyStandings(round) { note("copyStandings " + round) }
+    function copyPairing(boards) { note("copyPairing " + boards.count) }
     function copyResults(round) { note("copyResults " + round) }
 
     ListElement { kind: 0; title: "Report file (TRF26)"; purpose: "For other programs."; bar: "2 games have no result."; note: ""; accessibleText: "Report file" }

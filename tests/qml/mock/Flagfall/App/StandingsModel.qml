@@ -6,6 +6,10 @@ ListModel {
     property var tieBreakNames: ["SB", "DE", "WIN", "KS"]
     property var tieBreakHints: ["Sonneborn-Berger (C.07, 9.1)", "Direct encounter (C.07, 6)", "Number of wins (C.07, 7.1)", "Koya system (C.07, 9.2)"]
     property bool provisional: true
+    property int round: 3
+    property bool earlier: false
+
+    function stepRound(by) { round += by; earlier = round < 3 }
     property string caption: "Provisional, after round 1 · 2 games unfinished"
     property string unfinishedHint: "An unfinished game gives no points yet."
 
