@@ -30,6 +30,22 @@ SidePanel {
     Choice { label: qsTr("Orientation"); names: panel.papers.turns; chosen: panel.papers.turn; Layout.fillWidth: true; onPicked: index => panel.papers.turn = index }
     Field { id: header; label: qsTr("Line above the name of the event"); value: panel.papers.header; Layout.fillWidth: true; onFinished: panel.keepLines() }
     Field { id: footer; label: qsTr("Line at the foot of every page"); value: panel.papers.footer; Layout.fillWidth: true; onFinished: panel.keepLines() }
+    Field {
+        id: prizes
+        label: qsTr("Prizes by place")
+        placeholder: qsTr("1: 500; 2-3: 300; 4: a book")
+        value: panel.papers.prizes
+        Layout.fillWidth: true
+        onFinished: panel.papers.setPrizes(prizes.text)
+    }
+    Choice {
+        label: qsTr("Certificate for")
+        names: panel.papers.ranked
+        chosen: panel.papers.certified
+        visible: panel.papers.certifies
+        Layout.fillWidth: true
+        onPicked: index => panel.papers.certified = index
+    }
     AppButton { text: panel.papers.hasLogo ? qsTr("Another logo…") : qsTr("Logo…"); Layout.fillWidth: true; onClicked: panel.askLogo() }
     AppButton { text: qsTr("Remove the logo"); visible: panel.papers.hasLogo; Layout.fillWidth: true; onClicked: panel.papers.removeLogo() }
     Choice {

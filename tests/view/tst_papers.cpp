@@ -293,6 +293,39 @@ TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2,
                 testing::AllOf(HasSubstr("1 game unfinished"), HasSubstr("no points yet"), HasSubstr("as a draw")));
 }
 
+TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
+    BigEvent event(16, 5);
+    EXPECT_THAT(paperText(prizeList(event.state(), RoundNumber{5}, {}), printed).toStdString(), HasSubstr("No prizes"));
+    QString const prizes = QStringLiteral("1: 500 €; 2-3: 300 €; 16: a book; nonsense");
+    Paper const paper = prizeList(event.state(), RoundNumber{5}, prizes);
+    auto const& rows = std::get<PaperTable>(paper.body.front()).rows;
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].cells.last(), QStringLiteral("500 €"));
+    EXPECT_EQ(rows[2].cells.last(), QStringLiteral("300 €"));
+    EXPECT_EQ(rows[3].cells.last(), QStringLiteral("a book"));
+    auto const standings = standingsOf(event.state());
+    QString const first = QString::fromStdString(event.state().player(standings[0].player)->details.name);
+    EXPECT_TRUE(rows[0].cells.contains(first)) << rows[0].cells.join(u'|').toStdString();
+}
+
+TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
+    BigEvent const event(16, 5);
+    auto const standings = standingsOf(event.state());
+    PlayerId const third = standings[2].player;
+    for (session::PaperSize const size : {session::PaperSize::A4, session::PaperSize::A3, session::PaperSize::Letter}) {
+        PaperLook look;
+        look.size = size;
+        auto const pages = pagesOf(certificate(event.state(), RoundNumber{5}, third), look, printed);
+        ASSERT_EQ(pages.size(), 1U);
+        EXPECT_EQ(cutTexts(pages), QStringList{});
+        EXPECT_EQ(count(pages.front(), QStringLiteral("Rank %1").arg(standings[2].rank)), 1);
+        bool const named = std::ranges::any_of(textsOn(pages.front()), [&](PlacedText const& text) {
+            return text.text.contains(QString::fromStdString(event.state().player(third)->details.name));
+        });
+        EXPECT_TRUE(named);
+    }
+}
+
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
     BigEvent const event(16, 5);
     std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();

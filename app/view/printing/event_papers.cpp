@@ -29,8 +29,11 @@ constexpr auto resultsWord = "results";
 constexpr auto standingsWord = "standings";
 constexpr auto startWord = "start";
 constexpr auto playersWord = "players";
+constexpr auto certificateWord = "certificate";
 
 } // namespace
+
+bool isCertificate(EventPaper const& paper) { return paper.word == std::string_view{certificateWord}; }
 
 std::span<EventPaper const> eventPapers() {
     static constexpr std::array papers{
@@ -57,6 +60,10 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{"plates", [] { return EventPapers::tr("Name plates"); }, When::Always, false, ofEvent<namePlates>},
         EventPaper{"clocks", [] { return EventPapers::tr("Setting the clocks"); }, When::Always, false,
                    ofEvent<clockSheet>},
+        EventPaper{"prizes", [] { return EventPapers::tr("Prize list"); }, When::Paired, true,
+                   [](PaperMatter const& matter) { return prizeList(matter.state, matter.round, matter.prizes); }},
+        EventPaper{certificateWord, [] { return EventPapers::tr("Certificate"); }, When::Paired, true,
+                   [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
                    [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},
         EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,

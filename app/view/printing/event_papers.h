@@ -34,6 +34,11 @@ namespace flagfall::view {
 [[nodiscard]] Paper crosstable(session::EventState const& state, RoundNumber after);
 [[nodiscard]] Paper progressPaper(session::EventState const& state, RoundNumber after);
 
+/// For one player: rank and points; none: the first in the standings.
+[[nodiscard]] Paper certificate(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
+/// The players on the places that have a prize, `1: 500 €; 2-3: 300 €`, each with what was typed of it.
+[[nodiscard]] Paper prizeList(session::EventState const& state, RoundNumber after, QString const& prizes);
+
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 /// Without a history it tells no rulings.
 [[nodiscard]] Paper arbitersReport(session::EventState const& state, session::History const* history = nullptr);
@@ -48,6 +53,8 @@ struct PaperMatter {
     RoundNumber round;                         ///< 0: none is paired
     session::History const* history = nullptr; ///< null: only what is now
     QString address{};                         ///< of the web pages; empty: they are nowhere
+    std::optional<PlayerId> player{};          ///< whose certificate it is; none: the first in the standings
+    QString prizes{};                          ///< by places, `1: 500 €; 2-3: 300 €`
 };
 
 struct EventPaper {
@@ -62,6 +69,8 @@ struct EventPaper {
 /// In the order in which they are shown.
 [[nodiscard]] std::span<EventPaper const> eventPapers();
 [[nodiscard]] EventPaper const* eventPaper(QString const& word);
+/// It is about PaperMatter::player.
+[[nodiscard]] bool isCertificate(EventPaper const& paper);
 [[nodiscard]] bool canBeMade(EventPaper const& paper, PaperMatter const& matter);
 
 /// What belongs on the wall now: the start lists; the pairings of a round that is not over, by board and by name; its

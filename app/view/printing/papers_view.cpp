@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/printing/papers_view.h"
 
+#include "app/session/reports/earlier.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
@@ -8,7 +9,9 @@
 #include "app/view/papers/paper_lines.h"
 #include "app/view/texts/plain_text.h"
 
+#include <QCryptographicHash>
 #include <QFile>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -45,7 +48,33 @@ session::PaperSettings const& PapersView::settings() const { return *m_desk.stat
 PaperMatter PapersView::matter() const {
     auto const paired = static_cast<int>(m_desk.state().rounds.size());
     return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history(),
-            m_address};
+            m_address, {}, prizes()};
+}
+
+std::vector<pairing::Standing> PapersView::standings() const {
+    PaperMatter const from = matter();
+    if (from.round.value() == 0) return {};
+    return standingsOf(session::upTo(from.state, from.round));
+}
+
+bool PapersView::certifies() const {
+    auto const papers = makeable();
+    return m_chosen < std::ssize(papers) && isCertificate(*papers[static_cast<std::size_t>(m_chosen)]);
+}
+
+QStringList PapersView::ranked() const {
+    QStringList names;
+    if (!certifies()) return names;
+    for (pairing::Standing const& standing : standings())
+        names += QString::number(standing.rank) + QLatin1Char(' ') +
+                 plain(m_desk.state().player(standing.player)->details.name);
+    return names;
+}
+
+void PapersView::setCertified(int row) {
+    m_certified = std::max(row, 0);
+    if (m_watched) show();
+    emit changed();
 }
 
 std::vector<EventPaper const*> PapersView::makeable() const {
@@ -70,6 +99,7 @@ void PapersView::close() {
     m_paper.close();
     m_round = 0;
     m_chosen = 0;
+    m_certified = 0;
     emit changed();
 }
 
@@ -109,7 +139,15 @@ void PapersView::show() {
     m_chosen = std::clamp(m_chosen, 0, static_cast<int>(papers.size()) - 1);
     EventPaper const& paper = *papers[static_cast<std::size_t>(m_chosen)];
     m_paper.setLanguage(plain(settings().language));
-    m_paper.show([this, &paper] { return canBeMade(paper, matter()) ? paper.make(matter()) : Paper{}; });
+    m_paper.show([this, &paper] {
+        PaperMatter from = matter();
+        if (!canBeMade(paper, from)) return Paper{};
+        if (isCertificate(paper)) {
+            auto const all = standings();
+            if (m_certified < std::ssize(all)) from.player = all[static_cast<std::size_t>(m_certified)].player;
+        }
+        return paper.make(from);
+    });
     emit changed();
 }
 
@@ -207,6 +245,25 @@ void PapersView::setLines(QString const& header, QString const& footer) {
     papers.header = header.toStdString();
     papers.footer = footer.toStdString();
     arrange(papers);
+}
+
+QString PapersView::prizes() const { return m_settings.value(prizesKey()).toString(); }
+
+void PapersView::setPrizes(QString const& prizes) {
+    m_settings.setValue(prizesKey(), prizes.simplified());
+    if (m_watched) show();
+    emit changed();
+}
+
+/// Of this event, as far as its file is still called so.
+QString PapersView::prizesKey() const {
+    QByteArray const file = QCryptographicHash::hash(m_eventFile.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("papers/prizes-") + QString::fromLatin1(file);
+}
+
+void PapersView::setEventFile(QString const& path) {
+    m_eventFile = path;
+    m_paper.setEventFile(path);
 }
 
 void PapersView::setLogo(QUrl const& file) {

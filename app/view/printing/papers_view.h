@@ -36,6 +36,10 @@ class PapersView : public QObject {
     Q_PROPERTY(int printer READ printer WRITE setPrinter NOTIFY changed FINAL)
     Q_PROPERTY(QString header READ header NOTIFY changed FINAL)
     Q_PROPERTY(QString footer READ footer NOTIFY changed FINAL)
+    Q_PROPERTY(QString prizes READ prizes NOTIFY changed FINAL)
+    Q_PROPERTY(bool certifies READ certifies NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList ranked READ ranked NOTIFY changed FINAL)
+    Q_PROPERTY(int certified READ certified WRITE setCertified NOTIFY changed FINAL)
     Q_PROPERTY(bool hasLogo READ hasLogo NOTIFY changed FINAL)
 public:
     PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
@@ -43,7 +47,7 @@ public:
     void update(Changes const& changes);
     void speak();
     void close();
-    void setEventFile(QString const& path) { m_paper.setEventFile(path); }
+    void setEventFile(QString const& path);
     /// How papers of other pages look.
     [[nodiscard]] PaperLook look() const;
 
@@ -70,6 +74,13 @@ public:
     void setPrinter(int printer);
     [[nodiscard]] QString header() const;
     [[nodiscard]] QString footer() const;
+    /// By places, `1: 500 €; 2-3: 300 €`; kept in the settings of this computer.
+    [[nodiscard]] QString prizes() const;
+    /// The paper that is shown is about one player, the one on this row of the standings.
+    [[nodiscard]] bool certifies() const;
+    [[nodiscard]] QStringList ranked() const;
+    [[nodiscard]] int certified() const { return m_certified; }
+    void setCertified(int row);
     [[nodiscard]] bool hasLogo() const;
     void setTarget(PrintTarget const& target);
     /// Of the web pages; empty: no paper says where they are.
@@ -79,6 +90,7 @@ public:
     Q_INVOKABLE void setSize(int size);
     Q_INVOKABLE void setLanguage(int language);
     Q_INVOKABLE void setLines(QString const& header, QString const& footer);
+    Q_INVOKABLE void setPrizes(QString const& prizes);
     Q_INVOKABLE void setLogo(QUrl const& file);
     Q_INVOKABLE void removeLogo();
     Q_INVOKABLE void printWall();
@@ -88,6 +100,8 @@ signals:
 
 private:
     [[nodiscard]] PaperMatter matter() const;
+    [[nodiscard]] QString prizesKey() const;
+    [[nodiscard]] std::vector<pairing::Standing> standings() const;
     [[nodiscard]] std::vector<EventPaper const*> makeable() const;
     [[nodiscard]] session::PaperSettings const& settings() const;
     void arrange(session::PaperSettings const& settings);
@@ -102,8 +116,10 @@ private:
     QStringList m_printers;
     QString m_printer;
     QString m_address; ///< of the web pages
+    QString m_eventFile;
     PaperTurn m_turn = PaperTurn::AsNeeded;
     int m_chosen = 0;
+    int m_certified = 0;
     int m_round = 0; ///< 0: the last one
     bool m_watched = false;
 };

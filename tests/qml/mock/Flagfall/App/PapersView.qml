@@ -19,12 +19,17 @@ QtObject {
     property string header: ""
     property string footer: ""
     property bool hasLogo: false
+    property string prizes: ""
+    property bool certifies: false
+    property var ranked: ["1 Zeman Vojtěch", "2 Kráľovičová Alžbeta"]
+    property int certified: 0
     property var log: []
 
     function stepRound(by) { log = log.concat(["stepRound " + by]) }
     function setSize(size) { log = log.concat(["setSize " + size]) }
     function setLanguage(language) { log = log.concat(["setLanguage " + language]) }
     function setLines(header, footer) { log = log.concat(["setLines " + header + "|" + footer]) }
+    function setPrizes(prizes) { log = log.concat(["setPrizes " + prizes]) }
     function setLogo(file) { log = log.concat(["setLogo"]) }
     function removeLogo() { log = log.concat(["removeLogo"]) }
     function printWall() { log = log.concat(["printWall"]) }
