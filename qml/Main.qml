@@ -125,6 +125,11 @@ ApplicationWindow {
 
     Binding { target: Theme; property: "dark"; value: root.workspace.preferences.dark }
     Binding { target: Theme; property: "fontScale"; value: root.workspace.preferences.fontScale }
+    Binding { target: Folders; property: "last"; value: root.workspace.preferences.folder }
+    Connections {
+        target: Folders
+        function onChosen(folder: url) { root.workspace.preferences.folder = folder }
+    }
 
     Connections {
         target: root.workspace

@@ -203,6 +203,7 @@ set(qml_files
   papers/PaperSheets.qml
   players/EntriesKeys.qml
   players/EntriesPage.qml
+  players/EntryCells.qml
   players/EntryColumns.qml
   players/EntryItem.qml
   players/PlayerHead.qml
@@ -271,6 +272,7 @@ set(qml_files
   settings/SoundSettings.qml
   shell/Act.qml
   shell/Acts.qml
+  shell/AskFile.qml
   shell/AttendantButton.qml
   shell/AttendantFields.qml
   shell/CommandPalette.qml
@@ -292,6 +294,7 @@ set(qml_files
   start/StartAct.qml
   start/StartKeys.qml
   start/StartPage.qml
+  theme/Folders.qml
   theme/Theme.qml
   theme/Tones.qml
   web/WebCommandCard.qml

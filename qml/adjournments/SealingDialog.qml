@@ -75,7 +75,7 @@ T.Popup {
 
     background: Rectangle { color: Theme.canvas }
     contentItem: FocusScope { // qmllint disable deferred-property-id
-        FileDialog {
+        AskFile {
             id: slips
             title: dialog.oneKey ? qsTr("Save the slip with the key") : qsTr("Save the slips with the keys")
             fileMode: FileDialog.SaveFile

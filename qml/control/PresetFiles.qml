@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import Flagfall.Ui
 
 // Asks for a file of presets. Loaded when first needed.
-FileDialog {
+AskFile {
     id: dialog
 
     property string purpose: "import"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick.Dialogs
+import Flagfall.Ui
 
 // Asks where a file goes. Loaded when first needed.
-FileDialog {
+AskFile {
     id: dialog
 
     property int row: -1

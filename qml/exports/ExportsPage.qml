@@ -21,7 +21,7 @@ KeyedPage {
         page.dialog.row = row
         page.dialog.nameFilters = page.files.filters(row)
         page.dialog.endings = page.files.endings(row)
-        page.dialog.selectedFile = page.files.proposal(row)
+        page.dialog.selectedFile = Folders.inLast(page.files.proposal(row))
         page.dialog.open()
     }
 

@@ -14,6 +14,16 @@ KeyedPage {
     property bool eventOpen: false
     property bool comparing: false
     property ListDialog dialog: null
+    readonly property bool importing: lists.importing
+    property bool cancelled: false // the import that runs
+
+    // A new list is compared with the event without being asked.
+    onImportingChanged: {
+        if (page.importing)
+            page.cancelled = false
+        else if (page.eventOpen && !page.cancelled)
+            page.compareNew()
+    }
 
     keyTable: pageKeys
 
@@ -28,11 +38,18 @@ KeyedPage {
             page.differences.compare()
         page.takeList()
     }
+    function compareNew() {
+        page.differences.compare()
+        page.comparing = page.differences.count > 0
+        page.takeList()
+    }
     function back() {
-        if (page.lists.importing)
+        if (page.lists.importing) {
+            page.cancelled = true
             page.lists.cancel()
-        else
+        } else {
             page.compare()
+        }
     }
     function takeList() { (page.comparing ? differing : list).forceActiveFocus() }
 
@@ -116,7 +133,7 @@ KeyedPage {
                 Rectangle { width: parent.width * page.lists.progress; height: parent.height; radius: height / 2; color: Theme.accent }
             }
             AppText { text: page.lists.progressText; wrapMode: Text.NoWrap }
-            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.lists.cancel() }
+            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.back() }
         }
         LongList {
             id: list

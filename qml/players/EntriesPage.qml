@@ -14,9 +14,38 @@ KeyedPage {
     signal leave()
     signal askFile()
 
+    property int mending: -1     // the row whose cells are corrected
+    property bool leaving: false // Escape was pressed once
+
     function giveUp() {
         page.entries.cancel()
         page.leave()
+    }
+    // A list that was looked through is not dropped by a key.
+    function stepBack() {
+        if (page.entries.takenCount === 0 || page.leaving)
+            page.giveUp()
+        else
+            page.leaving = true
+    }
+    function stay() {
+        page.leaving = false
+        list.forceActiveFocus()
+    }
+    function mend() {
+        if (!page.entries.hasColumns || list.currentIndex < 0)
+            return
+        page.leaving = false
+        page.mending = list.currentIndex
+    }
+    function endMending() {
+        page.mending = -1
+        list.forceActiveFocus()
+    }
+    function take(row: int, texts: var) {
+        page.endMending()
+        page.entries.mend(row, texts)
+        list.currentIndex = row
     }
     function next() {
         const row = page.entries.nextWithRemark(list.currentIndex)
@@ -26,21 +55,23 @@ KeyedPage {
 
     keyTable: pageKeys
     focus: true
-    Keys.onEscapePressed: page.giveUp()
+    Keys.onEscapePressed: page.stepBack()
 
     EntriesKeys {
         id: pageKeys
         filled: page.entries.takenCount > 0
+        mendable: page.entries.hasColumns
         does: ({
-            enter: () => page.entries.enter(), turn: () => page.entries.turn(list.currentIndex), next: () => page.next(),
+            enter: () => { if (page.mending < 0) page.entries.enter() }, turn: () => page.entries.turn(list.currentIndex), next: () => page.next(),
             columns: () => page.entries.hasColumns ? columns.take() : false, paste: () => page.entries.paste(), file: () => page.askFile(),
-            leave: () => page.giveUp()
+            mend: () => page.mend(), leave: () => page.stepBack()
         })
     }
     KeyShortcuts { table: pageKeys; enabled: page.entries.takenCount > 0 }
     Connections {
         target: page.entries
         function onEntered() { page.leave() }
+        function onChanged() { page.leaving = false }
     }
 
     ColumnLayout {
@@ -61,7 +92,13 @@ KeyedPage {
             }
             AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
             AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
-            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.giveUp() }
+            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.stepBack() }
+        }
+        Banner {
+            text: page.leaving ? qsTr("Drop this list? Nobody has been added to the event.") : ""
+            Layout.fillWidth: true
+            AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: page.giveUp() }
+            AppButton { text: qsTr("Go on"); onClicked: page.stay() }
         }
         Banner {
             text: page.entries.problem
@@ -94,7 +131,11 @@ KeyedPage {
                         cursor: ListView.isCurrentItem
                         lit: list.activeFocus
                         onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                        mending: page.mending === index
+                        cells: page.mending === index ? page.entries.cells(index) : []
                         onTurned: { list.currentIndex = index; page.entries.turn(index) }
+                        onMended: texts => page.take(index, texts)
+                        onGivenUp: page.endMending()
                     }
                     Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event)
                 }

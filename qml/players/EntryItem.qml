@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
@@ -24,8 +25,15 @@ Rectangle {
     readonly property bool slim: width < 640 * Theme.fontScale
     readonly property int indent: slim ? 34 : Math.round(142 * Theme.fontScale)
 
+    property var cells: []      // to be mended
+    property bool mending: false
+
     signal chosen()
     signal turned()
+    signal mended(var texts)
+    signal givenUp()
+
+    onMendingChanged: if (row.mending) Qt.callLater(() => (fields.item as EntryCells)?.take())
 
     implicitHeight: Math.max(Theme.row, lines.implicitHeight + 12)
     color: cursor ? Theme.accentWash : "transparent"
@@ -68,6 +76,18 @@ Rectangle {
         }
         AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
         AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        Loader {
+            id: fields
+            active: row.mending
+            visible: active
+            Layout.leftMargin: row.indent
+            Layout.fillWidth: true
+            sourceComponent: EntryCells {
+                model: row.cells
+                onMended: texts => row.mended(texts)
+                onGivenUp: row.givenUp()
+            }
+        }
         AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick.Dialogs
+import Flagfall.Ui
 
 // Asks for the picture of the event's logo. Loaded when first needed.
-FileDialog {
+AskFile {
     title: qsTr("Logo of the event")
     fileMode: FileDialog.OpenFile
     acceptLabel: qsTr("Use")

@@ -14,9 +14,18 @@ SheetPage {
     signal leave()
     signal askFile()
 
+    property bool leaving: false // Escape was pressed once
+
     function giveUp() {
         page.form.cancel()
         page.leave()
+    }
+    // What was filled in is not dropped by a key.
+    function stepBack() {
+        if (page.form.failed || !page.form.loaded || page.leaving)
+            page.giveUp()
+        else
+            page.leaving = true
     }
 
     keyTable: pageKeys
@@ -31,6 +40,12 @@ SheetPage {
         text: page.form.failed ? qsTr("This file cannot be imported. The notes below show where it is wrong.") : ""
         tone: Badge.Danger
         Layout.fillWidth: true
+    }
+    Banner {
+        text: page.leaving ? qsTr("Drop this import? Nothing has been created.") : ""
+        Layout.fillWidth: true
+        AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: page.giveUp() }
+        AppButton { text: qsTr("Go on"); onClicked: page.leaving = false }
     }
     RemarkList {
         remarks: page.form.remarks
@@ -81,11 +96,11 @@ SheetPage {
             enabled: page.workspace.eventForm.valid
             onClicked: target.create()
         }
-        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.giveUp() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.stepBack() }
     }
     ReviewKeys {
         id: pageKeys
-        does: ({ create: () => target.create(), leave: () => page.giveUp() })
+        does: ({ create: () => target.create(), leave: () => page.stepBack() })
     }
     KeyShortcuts {
         table: pageKeys

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick.Dialogs
+import Flagfall.Ui
 
 // Asks which file belongs to a ruling. Loaded when first needed.
-FileDialog {
+AskFile {
     title: qsTr("Attach a file to the ruling")
     fileMode: FileDialog.OpenFile
     acceptLabel: qsTr("Attach")

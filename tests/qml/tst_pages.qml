@@ -370,8 +370,42 @@ Item {
             compare(workspace.entries.log, ["column 1 is 3"])
             keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_Escape)
+            compare(workspace.entries.log.slice(1), []) // it asks first
+            compare(window.page, "entries")
+            keyClick(Qt.Key_Escape)
             compare(workspace.entries.log.slice(1), ["cancel"])
             compare(window.page, "players")
+        }
+        function test_a_new_list_is_compared_with_the_event_at_once() {
+            show("lists")
+            workspace.ratingLists.importing = true
+            workspace.ratingLists.importing = false
+            compare(workspace.listDifferences.log, ["compare"])
+            verify(!window.pageItem.comparing) // nothing differs
+            workspace.listDifferences.append({ name: "Hron Anna", field: "Rating", held: "2100", listed: "2110", ticked: true })
+            workspace.ratingLists.importing = true
+            keyClick(Qt.Key_Escape)
+            workspace.ratingLists.importing = false
+            compare(workspace.listDifferences.log, ["compare"]) // the import was given up
+            workspace.ratingLists.importing = true
+            workspace.ratingLists.importing = false
+            verify(window.pageItem.comparing)
+        }
+        function test_the_cells_of_a_row_are_corrected_in_place() {
+            show("entries")
+            keyClick("e")
+            tryVerify(() => focused().Accessible.name === "Whole name")
+            keyClick("n") // a letter of the name, no key of the page
+            keyClick(Qt.Key_Tab)
+            compare(focused().Accessible.name, "Rating")
+            keyClick(Qt.Key_Return)
+            compare(workspace.entries.log, ["mend 0 n|21l0"])
+            keyClick("e")
+            tryVerify(() => focused().Accessible.name === "Whole name")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "entries")
+            keyClick(Qt.Key_Space)
+            compare(workspace.entries.log.slice(1), ["turn 0"])
         }
         function focused(): Item { return window.activeFocusItem }
         function isInSight(item: Item): bool {

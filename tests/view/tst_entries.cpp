@@ -44,6 +44,22 @@ TEST_F(Entries, AListIsShownWithWhatIsUnclearAndWhoIsTwice) {
     EXPECT_EQ(view.nextWithRemark(3), 1) << "and round again";
 }
 
+TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
+    read(list);
+    view.turn(0);
+    QVariantList const cells = view.cells(1);
+    ASSERT_EQ(cells.size(), 5);
+    EXPECT_EQ(cells[1].toMap().value(QStringLiteral("text")).toString(), QStringLiteral("asi 1900"));
+    view.mend(1, {QStringLiteral("Hronová, Anna"), QStringLiteral("1900"), QStringLiteral("CZE"), QStringLiteral("1999"),
+                  QString{}});
+    EXPECT_EQ(row(1).rating, QStringLiteral("1900"));
+    EXPECT_EQ(row(1).remarks, QString{});
+    EXPECT_FALSE(row(0).taken) << "what was ticked stays so";
+    view.mend(3, {QStringLiteral("Vlk, Ota"), QStringLiteral("1500"), QString{}, QString{}, QString{}});
+    EXPECT_TRUE(row(3).usable) << "now it gives a player";
+    EXPECT_TRUE(row(3).taken);
+}
+
 TEST_F(Entries, AllOfThemAreOneCommandThatOneUndoTakesBack) {
     read(list);
     view.turn(2);

@@ -4,7 +4,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 namespace flagfall::view {
 namespace {
@@ -32,6 +34,20 @@ TEST(Files, ClosingEmptiesEveryList) {
     EXPECT_EQ(hall.workspace.history()->count(), 0);
     EXPECT_FALSE(hall.workspace.canUndo());
     EXPECT_EQ(hall.workspace.title(), QStringLiteral("Flagfall"));
+}
+
+TEST(Files, DialogsBeginWhereAFileWasChosenLastAndNotInAFolderThatIsGone) {
+    QTemporaryDir const home;
+    QSettings settings(home.filePath(QStringLiteral("desk.ini")), QSettings::IniFormat);
+    Preferences preferences(settings);
+    QSignalSpy changed(&preferences, &Preferences::folderChanged);
+    {
+        QTemporaryDir const stick;
+        preferences.setFolder(QUrl::fromLocalFile(stick.path()));
+        EXPECT_EQ(changed.count(), 1);
+        EXPECT_EQ(Preferences(settings).folder(), QUrl::fromLocalFile(stick.path()));
+    }
+    EXPECT_TRUE(QFileInfo(preferences.folder().toLocalFile()).isDir()) << "the documents, or the home";
 }
 
 TEST(Files, AFileThatCannotBeOpenedIsNamedWithWhatToDo) {

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 namespace flagfall::view {
 namespace {
@@ -249,6 +250,42 @@ void EntriesView::turn(int row) {
     m_taken[at] = !m_taken[at];
     m_rows.setRow(row, rowOf(at));
     emit changed();
+}
+
+std::vector<std::size_t> EntriesView::usedColumns() const {
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; m_table && column < m_mapping.columns.size(); ++column)
+        if (m_mapping.columns[column] != entries::Meaning::Nothing) columns.push_back(column);
+    return columns;
+}
+
+QVariantList EntriesView::cells(int row) const {
+    QVariantList cells;
+    if (row < 0 || row >= std::ssize(m_entries)) return cells;
+    std::size_t const place = m_entries[static_cast<std::size_t>(row)].row;
+    for (std::size_t const column : usedColumns())
+        cells += QVariantMap{{QStringLiteral("column"), static_cast<int>(column)},
+                             {QStringLiteral("head"), meaningText(m_mapping.columns[column])},
+                             {QStringLiteral("text"), plain(m_table->sheet.cell(place, column))}};
+    return cells;
+}
+
+void EntriesView::mend(int row, QStringList const& texts) {
+    auto const columns = usedColumns();
+    if (row < 0 || row >= std::ssize(m_entries) || texts.size() != std::ssize(columns)) return;
+    std::size_t const place = m_entries[static_cast<std::size_t>(row)].row;
+    tables::Row& cells = m_table->sheet.rows[place];
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        if (cells.size() <= columns[at]) cells.resize(columns[at] + 1);
+        cells[columns[at]] = utf8(texts[static_cast<qsizetype>(at)].simplified());
+    }
+    std::map<std::size_t, bool> taken;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_entries[i].row != place && m_entries[i].isUsable()) taken.emplace(m_entries[i].row, m_taken[i]);
+    readEntries();
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (auto const was = taken.find(m_entries[i].row); was != taken.end()) m_taken[i] = was->second;
+    show();
 }
 
 int EntriesView::nextWithRemark(int row) const {

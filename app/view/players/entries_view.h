@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QUrl>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -95,6 +96,11 @@ public:
     Q_INVOKABLE bool load(QUrl const& file);
     Q_INVOKABLE void setMeaning(int column, int meaning);
     Q_INVOKABLE void turn(int row);
+    /// The cells of this row that are used, to be mended: `column`, `head`, `text` of each. None where the players come
+    /// from a report file or an event.
+    Q_INVOKABLE [[nodiscard]] QVariantList cells(int row) const;
+    /// Writes other texts into those cells, in their order, and reads the row again. Who is ticked stays so.
+    Q_INVOKABLE void mend(int row, QStringList const& texts);
     /// The next row behind this one that something is said about; −1: none.
     Q_INVOKABLE [[nodiscard]] int nextWithRemark(int row) const;
     Q_INVOKABLE void enter();
@@ -120,6 +126,7 @@ private:
     void remember();
     void readEntries();
     void takeEntries(std::vector<entries::Entry> list);
+    [[nodiscard]] std::vector<std::size_t> usedColumns() const;
     void findTwins();
     void show();
     [[nodiscard]] EntryRow rowOf(std::size_t index) const;

@@ -4,7 +4,10 @@
 #include "app/view/common/languages.h"
 #include "app/view/texts/plain_text.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -45,6 +48,7 @@ QString themeCode(Preferences::Theme theme) {
     return {};
 }
 
+constexpr auto folderOfFilesKey = "files/folder";
 constexpr std::array tenthsLimits{0, 10, 20, 60};
 constexpr std::array styleCodes{"modern", "dgt2010", "dgt3000"};
 constexpr std::array boardSoundCodes{"never", "as-clocks-do", "always"};
@@ -216,6 +220,20 @@ void Preferences::setResultKeys(ResultKeys keys) {
 
 //: What the first place of work at an event is called in its records.
 QString Preferences::defaultStation() { return tr("Desk 1"); }
+
+QUrl Preferences::folder() const {
+    QString const kept = m_settings.value(QLatin1String(folderOfFilesKey)).toString();
+    QString const documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (QString const& folder : {kept, documents}) // a stick may be gone
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) return QUrl::fromLocalFile(folder);
+    return QUrl::fromLocalFile(QDir::homePath());
+}
+
+void Preferences::setFolder(QUrl const& folder) {
+    if (!folder.isLocalFile() || folder == this->folder()) return;
+    m_settings.setValue(QLatin1String(folderOfFilesKey), folder.toLocalFile());
+    emit folderChanged();
+}
 
 void Preferences::setPerson(QString const& person) {
     QString const name = person.trimmed();

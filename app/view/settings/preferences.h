@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
@@ -34,6 +35,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QStringList resultKeysNames READ resultKeysNames CONSTANT FINAL)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged FINAL)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY attendantChanged FINAL)
+    Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged FINAL)
     Q_PROPERTY(QString station READ station WRITE setStation NOTIFY attendantChanged FINAL)
     Q_PROPERTY(QString stationHint READ defaultStation NOTIFY languageChanged FINAL)
 public:
@@ -81,6 +83,10 @@ public:
     [[nodiscard]] static QString defaultStation();
     [[nodiscard]] QString stationOrDefault() const { return m_station.isEmpty() ? defaultStation() : m_station; }
 
+    /// Where a dialog for a file begins: where one was chosen last, or among the documents.
+    [[nodiscard]] QUrl folder() const;
+    void setFolder(QUrl const& folder);
+
     void setPerson(QString const& person);
     void setStation(QString const& station);
     void setLanguage(QString const& language);
@@ -113,6 +119,7 @@ signals:
     void soundChanged();
     void attendantChanged();
     void resultKeysChanged();
+    void folderChanged();
 
 private:
     void loadClocks();

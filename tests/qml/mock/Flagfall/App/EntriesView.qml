@@ -30,12 +30,15 @@ QtObject {
     property EntryColumnsModel columns: EntryColumnsModel {}
 
     signal entered()
+    signal changed()
 
     function note(what) { log = log.concat([what]) }
     function paste() { note("paste"); return pastes }
     function load(file) { note("load " + file); return true }
     function setMeaning(column, meaning) { note("column " + column + " is " + meaning) }
     function turn(row) { note("turn " + row) }
+    function cells(row) { return [{ column: 0, head: "Whole name", text: "Hron, Anna" }, { column: 1, head: "Rating", text: "21l0" }] }
+    function mend(row, texts) { note("mend " + row + " " + texts.join("|")) }
     function nextWithRemark(row) { return 2 }
     function enter() { note("enter"); entered() }
     function cancel() { note("cancel") }

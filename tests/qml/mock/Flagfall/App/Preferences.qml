@@ -28,4 +28,5 @@ QtObject {
     property int resultKeys: Preferences.OwnKeys
     property var resultKeysNames: ["Flagfall", "Vega", "Sharly Chess"]
     property bool muted: false
+    property url folder
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// Where dialogs for files begin: in the folder in which a file was chosen last. The preferences keep it.
+QtObject {
+    id: folders
+
+    property url last
+
+    signal chosen(url folder)
+
+    // The same name, in that folder.
+    function inLast(file: url): url {
+        const name = file.toString().split("/").pop()
+        return folders.last.toString() === "" ? file : folders.last.toString() + "/" + name
+    }
+}
