@@ -4606,6 +4606,26 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
     </message>
+    <message>
+        <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
+        <translation>Soubor s chybami se importuje také a žádný záznam se neztratí. Každá chyba je v seznamu s řádkem a sloupcem a s tím, co se importovalo místo ní: soupeř nebo barva ze záznamu druhého hráče, výsledek podle bodů hráče. Kde to nic neprozradí, partie nemá výsledek a čeká na váš.</translation>
+    </message>
+    <message>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
+        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí.</translation>
+    </message>
+    <message>
+        <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
+        <translation>Šipky doleva a doprava ukážou pořadí po dřívějším kole; Ctrl+C zkopíruje to. Na stránkách Výtisky a Export se týmiž šipkami volí kolo.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
+        <translation>Na závěr: vedle výtisků napište ceny podle míst (1: 500; 2-3: 300; 4: kniha) a seznam cen uvede hráče na těchto místech. Diplom je pro hráče, kterého tam vyberete.</translation>
+    </message>
+    <message>
+        <source>When a list is imported while an event is open, the two are compared at once.</source>
+        <translation>Pokud se listina importuje při otevřeném turnaji, hned se s ním porovná.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6356,6 +6376,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>back without adding anybody</source>
         <translation>zpět bez přihlášení</translation>
     </message>
+    <message>
+        <source>correct the cells of the row</source>
+        <translation>opravit buňky řádku</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>opravit</translation>
+    </message>
 </context>
 <context>
     <name>EntriesPage</name>
@@ -6378,6 +6406,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Players in the list</source>
         <translation>Hráči v seznamu</translation>
+    </message>
+    <message>
+        <source>Drop this list? Nobody has been added to the event.</source>
+        <translation>Zahodit tento seznam? Do turnaje nebyl nikdo přidán.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7451,45 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručně změněná kola</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Seznam cen</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Diplom</translation>
+    </message>
+    <message>
+        <source>prize list</source>
+        <comment>file</comment>
+        <translation>seznam cen</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
+        <translation>Ceny ještě nejsou zadané. Napište je vedle výtisků podle míst: 1: 500; 2-3: 300; 4: kniha.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>file</comment>
+        <translation>diplom</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
+        <translation>%1. místo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %n round(s)</source>
+        <translation>
+            <numerusform>Body: %1 z %n kola</numerusform>
+            <numerusform>Body: %1 z %n kol</numerusform>
+            <numerusform>Body: %1 z %n kol</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11853,6 +11932,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>clear the selection, close the brackets, end the changes by hand, leave</source>
         <translation>zrušit výběr, zavřít skupiny, ukončit ruční změny, odejít</translation>
     </message>
+    <message>
+        <source>copy the pairing, for a spreadsheet or a letter</source>
+        <translation>zkopírovat los do tabulkového procesoru nebo dopisu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovat</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12220,6 +12307,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>This computer has no printer.</source>
         <translation>Tento počítač nemá tiskárnu.</translation>
+    </message>
+    <message>
+        <source>Prizes by place</source>
+        <translation>Ceny podle míst</translation>
+    </message>
+    <message>
+        <source>1: 500; 2-3: 300; 4: a book</source>
+        <translation>1: 500; 2-3: 300; 4: kniha</translation>
+    </message>
+    <message>
+        <source>Certificate for</source>
+        <translation>Diplom pro</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16165,39 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>%1. kolo: %n partií ještě nemá výsledek, šachovnice %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The player was given number %1.</source>
+        <translation>Hráč dostal číslo %1.</translation>
+    </message>
+    <message>
+        <source>The name was entered as “%1”.</source>
+        <translation>Jméno se zapsalo jako „%1“.</translation>
+    </message>
+    <message>
+        <source>The rest of the line was moved to its columns.</source>
+        <translation>Zbytek řádku se posunul do svých sloupců.</translation>
+    </message>
+    <message>
+        <source>The player was imported without a rating.</source>
+        <translation>Hráč se importoval bez ratingu.</translation>
+    </message>
+    <message>
+        <source>The rating was read as %1.</source>
+        <translation>Rating se přečetl jako %1.</translation>
+    </message>
+    <message>
+        <source>The game was imported without a result: enter it.</source>
+        <translation>Partie se importovala bez výsledku: zadejte jej.</translation>
+    </message>
+    <message>
+        <source>The round was imported as “%1”.</source>
+        <translation>Kolo se importovalo jako „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a sentence on what is wrong, %2 one on what was imported instead.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayKeys</name>
@@ -16764,6 +16896,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Drop this import? Nothing has been created.</source>
+        <translation>Zahodit tento import? Nic nebylo vytvořeno.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -19250,6 +19394,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>why this rank</source>
         <translation>proč toto místo</translation>
     </message>
+    <message>
+        <source>standings after an earlier or a later round</source>
+        <translation>pořadí po dřívějším nebo pozdějším kole</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -19309,6 +19461,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Why this rank?</source>
         <translation>Proč toto místo?</translation>
+    </message>
+    <message>
+        <source>Earlier round</source>
+        <translation>Dřívější kolo</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <translation>Pozdější kolo</translation>
     </message>
 </context>
 <context>
@@ -21281,10 +21441,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         </translation>
     </message>
     <message>
-        <source>the server has room for 100 in a round: choose the boards</source>
-        <translation>server má místo pro 100 v kole: vyberte šachovnice</translation>
-    </message>
-    <message>
         <source>The secret store of this desktop is being asked…</source>
         <translation>Ptáme se úložiště hesel tohoto počítače…</translation>
     </message>
@@ -21304,6 +21460,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Board %1: %2</source>
         <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
         <translation>Šachovnice %1: %2</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: choose the boards</source>
+        <translation>server má v kole místo pro %1 partií: vyberte šachovnice</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
+        <translation>server má v kole místo pro %1 partií: posílají se šachovnice 1 až %1, dokud nevyberete jiné</translation>
     </message>
 </context>
 <context>
@@ -22208,6 +22372,15 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Saved as %1.</source>
         <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>%1: after round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Standings&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: po %2. kole</translation>
+    </message>
+    <message>
+        <source>The pairing has been copied.</source>
+        <translation>Los byl zkopírován.</translation>
     </message>
 </context>
 <context>

@@ -4571,6 +4571,26 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
     </message>
+    <message>
+        <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
+        <translation>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</translation>
+    </message>
+    <message>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
+        <translation>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</translation>
+    </message>
+    <message>
+        <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
+        <translation>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
+        <translation>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</translation>
+    </message>
+    <message>
+        <source>When a list is imported while an event is open, the two are compared at once.</source>
+        <translation>When a list is imported while an event is open, the two are compared at once.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6311,6 +6331,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>back without adding anybody</source>
         <translation>back without adding anybody</translation>
     </message>
+    <message>
+        <source>correct the cells of the row</source>
+        <translation>correct the cells of the row</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correct</translation>
+    </message>
 </context>
 <context>
     <name>EntriesPage</name>
@@ -6333,6 +6361,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Players in the list</source>
         <translation>Players in the list</translation>
+    </message>
+    <message>
+        <source>Drop this list? Nobody has been added to the event.</source>
+        <translation>Drop this list? Nobody has been added to the event.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7402,44 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Rounds changed by hand</source>
         <translation>Rounds changed by hand</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Prize list</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificate</translation>
+    </message>
+    <message>
+        <source>prize list</source>
+        <comment>file</comment>
+        <translation>prize list</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Prize</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
+        <translation>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>file</comment>
+        <translation>certificate</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
+        <translation>Rank %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %n round(s)</source>
+        <translation>
+            <numerusform>%1 points in %n round</numerusform>
+            <numerusform>%1 points in %n rounds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11787,6 +11865,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>clear the selection, close the brackets, end the changes by hand, leave</source>
         <translation>clear the selection, close the brackets, end the changes by hand, leave</translation>
     </message>
+    <message>
+        <source>copy the pairing, for a spreadsheet or a letter</source>
+        <translation>copy the pairing, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12154,6 +12240,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>This computer has no printer.</source>
         <translation>This computer has no printer.</translation>
+    </message>
+    <message>
+        <source>Prizes by place</source>
+        <translation>Prizes by place</translation>
+    </message>
+    <message>
+        <source>1: 500; 2-3: 300; 4: a book</source>
+        <translation>1: 500; 2-3: 300; 4: a book</translation>
+    </message>
+    <message>
+        <source>Certificate for</source>
+        <translation>Certificate for</translation>
     </message>
 </context>
 <context>
@@ -15959,6 +16057,39 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>Round %1: %n games without a result yet, boards %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The player was given number %1.</source>
+        <translation>The player was given number %1.</translation>
+    </message>
+    <message>
+        <source>The name was entered as “%1”.</source>
+        <translation>The name was entered as “%1”.</translation>
+    </message>
+    <message>
+        <source>The rest of the line was moved to its columns.</source>
+        <translation>The rest of the line was moved to its columns.</translation>
+    </message>
+    <message>
+        <source>The player was imported without a rating.</source>
+        <translation>The player was imported without a rating.</translation>
+    </message>
+    <message>
+        <source>The rating was read as %1.</source>
+        <translation>The rating was read as %1.</translation>
+    </message>
+    <message>
+        <source>The game was imported without a result: enter it.</source>
+        <translation>The game was imported without a result: enter it.</translation>
+    </message>
+    <message>
+        <source>The round was imported as “%1”.</source>
+        <translation>The round was imported as “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a sentence on what is wrong, %2 one on what was imported instead.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayKeys</name>
@@ -16654,6 +16785,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Drop this import? Nothing has been created.</source>
+        <translation>Drop this import? Nothing has been created.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -19129,6 +19272,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>why this rank</source>
         <translation>why this rank</translation>
     </message>
+    <message>
+        <source>standings after an earlier or a later round</source>
+        <translation>standings after an earlier or a later round</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -19188,6 +19339,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Why this rank?</source>
         <translation>Why this rank?</translation>
+    </message>
+    <message>
+        <source>Earlier round</source>
+        <translation>Earlier round</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <translation>Later round</translation>
     </message>
 </context>
 <context>
@@ -21140,10 +21299,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         </translation>
     </message>
     <message>
-        <source>the server has room for 100 in a round: choose the boards</source>
-        <translation>the server has room for 100 in a round: choose the boards</translation>
-    </message>
-    <message>
         <source>The secret store of this desktop is being asked…</source>
         <translation>The secret store of this desktop is being asked…</translation>
     </message>
@@ -21163,6 +21318,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Board %1: %2</source>
         <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
         <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: choose the boards</source>
+        <translation>the server has room for %1 in a round: choose the boards</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
+        <translation>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</translation>
     </message>
 </context>
 <context>
@@ -22042,6 +22205,15 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Saved as %1.</source>
         <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>%1: after round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Standings&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: after round %2</translation>
+    </message>
+    <message>
+        <source>The pairing has been copied.</source>
+        <translation>The pairing has been copied.</translation>
     </message>
 </context>
 <context>

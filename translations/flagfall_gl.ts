@@ -4571,6 +4571,26 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
     </message>
+    <message>
+        <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
+        <translation>Un ficheiro con erros impórtase igualmente, sen que se perda ningún rexistro. Cada erro aparece coa súa liña e columna e co que se importou no seu lugar: un rival ou unha cor do rexistro do outro xogador, un resultado segundo os puntos do xogador. Onde nada o di, a partida queda sen resultado e agarda polo seu.</translation>
+    </message>
+    <message>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
+        <translation>E abre as celas dunha fila: corrixa o que non se entendeu, Intro le a fila de novo. Esc pregunta antes de descartar a lista.</translation>
+    </message>
+    <message>
+        <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
+        <translation>As frechas esquerda e dereita amosan a clasificación tras unha rolda anterior; Ctrl+C copia esa. Nas páxinas Impresos e Exportar as mesmas frechas elixen a rolda.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
+        <translation>Ao final: escriba os premios por posto a carón dos impresos (1: 500; 2-3: 300; 4: un libro), e a lista de premios nomea quen ten eses postos. O diploma é para o xogador que elixa alí.</translation>
+    </message>
+    <message>
+        <source>When a list is imported while an event is open, the two are compared at once.</source>
+        <translation>Cando se importa unha lista cun torneo aberto, compáranse os dous de contado.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6311,6 +6331,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>back without adding anybody</source>
         <translation>volver sen inscribir a ninguén</translation>
     </message>
+    <message>
+        <source>correct the cells of the row</source>
+        <translation>corrixir as celas da fila</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>corrixir</translation>
+    </message>
 </context>
 <context>
     <name>EntriesPage</name>
@@ -6333,6 +6361,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Players in the list</source>
         <translation>Xogadores da lista</translation>
+    </message>
+    <message>
+        <source>Drop this list? Nobody has been added to the event.</source>
+        <translation>Descartar esta lista? Non se engadiu ninguén ao torneo.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7402,44 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Rounds changed by hand</source>
         <translation>Roldas cambiadas á man</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Lista de premios</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Diploma</translation>
+    </message>
+    <message>
+        <source>prize list</source>
+        <comment>file</comment>
+        <translation>lista de premios</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
+        <translation>Aínda non se escribiu ningún premio. Escríbaos por posto a carón dos impresos: 1: 500; 2-3: 300; 4: un libro.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>file</comment>
+        <translation>diploma</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
+        <translation>Posto %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %n round(s)</source>
+        <translation>
+            <numerusform>%1 puntos en %n rolda</numerusform>
+            <numerusform>%1 puntos en %n roldas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11787,6 +11865,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>clear the selection, close the brackets, end the changes by hand, leave</source>
         <translation>soltar os escollidos, pechar os grupos, rematar os cambios á man, saír</translation>
     </message>
+    <message>
+        <source>copy the pairing, for a spreadsheet or a letter</source>
+        <translation>copiar o emparellamento, para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copiar</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12154,6 +12240,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>This computer has no printer.</source>
         <translation>Este computador non ten impresora.</translation>
+    </message>
+    <message>
+        <source>Prizes by place</source>
+        <translation>Premios por posto</translation>
+    </message>
+    <message>
+        <source>1: 500; 2-3: 300; 4: a book</source>
+        <translation>1: 500; 2-3: 300; 4: un libro</translation>
+    </message>
+    <message>
+        <source>Certificate for</source>
+        <translation>Diploma para</translation>
     </message>
 </context>
 <context>
@@ -15959,6 +16057,39 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>Rolda %1: %n partidas aínda sen resultado, taboleiros %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The player was given number %1.</source>
+        <translation>O xogador recibiu o número %1.</translation>
+    </message>
+    <message>
+        <source>The name was entered as “%1”.</source>
+        <translation>O nome introduciuse como «%1».</translation>
+    </message>
+    <message>
+        <source>The rest of the line was moved to its columns.</source>
+        <translation>O resto da liña moveuse ás súas columnas.</translation>
+    </message>
+    <message>
+        <source>The player was imported without a rating.</source>
+        <translation>O xogador importouse sen Elo.</translation>
+    </message>
+    <message>
+        <source>The rating was read as %1.</source>
+        <translation>O Elo leuse como %1.</translation>
+    </message>
+    <message>
+        <source>The game was imported without a result: enter it.</source>
+        <translation>A partida importouse sen resultado: introdúzao.</translation>
+    </message>
+    <message>
+        <source>The round was imported as “%1”.</source>
+        <translation>A rolda importouse como «%1».</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a sentence on what is wrong, %2 one on what was imported instead.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayKeys</name>
@@ -16654,6 +16785,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Drop this import? Nothing has been created.</source>
+        <translation>Descartar esta importación? Non se creou nada.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -19129,6 +19272,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>why this rank</source>
         <translation>por que este posto</translation>
     </message>
+    <message>
+        <source>standings after an earlier or a later round</source>
+        <translation>clasificación tras unha rolda anterior ou posterior</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rolda</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -19188,6 +19339,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Why this rank?</source>
         <translation>Por que este posto?</translation>
+    </message>
+    <message>
+        <source>Earlier round</source>
+        <translation>Rolda anterior</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <translation>Rolda posterior</translation>
     </message>
 </context>
 <context>
@@ -21140,10 +21299,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         </translation>
     </message>
     <message>
-        <source>the server has room for 100 in a round: choose the boards</source>
-        <translation>o servidor ten sitio para 100 nunha rolda: escolla os taboleiros</translation>
-    </message>
-    <message>
         <source>The secret store of this desktop is being asked…</source>
         <translation>Preguntando ao almacén de contrasinais deste escritorio…</translation>
     </message>
@@ -21163,6 +21318,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Board %1: %2</source>
         <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
         <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: choose the boards</source>
+        <translation>o servidor ten sitio para %1 nunha rolda: elixa os taboleiros</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
+        <translation>o servidor ten sitio para %1 nunha rolda: envíanse os taboleiros do 1 ao %1 ata que elixa outros</translation>
     </message>
 </context>
 <context>
@@ -22042,6 +22205,15 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Saved as %1.</source>
         <translation>Gardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1: after round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Standings&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: tras a rolda %2</translation>
+    </message>
+    <message>
+        <source>The pairing has been copied.</source>
+        <translation>Copiouse o emparellamento.</translation>
     </message>
 </context>
 <context>

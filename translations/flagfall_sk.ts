@@ -4606,6 +4606,26 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
     </message>
+    <message>
+        <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
+        <translation>Súbor s chybami sa importuje tiež a žiadny záznam sa nestratí. Každá chyba je v zozname s riadkom a stĺpcom a s tým, čo sa importovalo namiesto nej: súper alebo farba zo záznamu druhého hráča, výsledok podľa bodov hráča. Kde to nič neprezradí, partia nemá výsledok a čaká na váš.</translation>
+    </message>
+    <message>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
+        <translation>E otvorí bunky riadka: opravte, čo program nepochopil, Enter riadok prečíta znova. Esc sa opýta, skôr než zoznam zahodí.</translation>
+    </message>
+    <message>
+        <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
+        <translation>Šípky doľava a doprava ukážu poradie po skoršom kole; Ctrl+C skopíruje to. Na stránkach Výtlačky a Export sa tými istými šípkami volí kolo.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
+        <translation>Na záver: vedľa výtlačkov napíšte ceny podľa miest (1: 500; 2-3: 300; 4: kniha) a zoznam cien uvedie hráčov na týchto miestach. Diplom je pre hráča, ktorého tam vyberiete.</translation>
+    </message>
+    <message>
+        <source>When a list is imported while an event is open, the two are compared at once.</source>
+        <translation>Ak sa zoznam importuje pri otvorenom turnaji, hneď sa s ním porovná.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6356,6 +6376,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>back without adding anybody</source>
         <translation>naspäť bez prihlásenia</translation>
     </message>
+    <message>
+        <source>correct the cells of the row</source>
+        <translation>opraviť bunky riadka</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>opraviť</translation>
+    </message>
 </context>
 <context>
     <name>EntriesPage</name>
@@ -6378,6 +6406,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Players in the list</source>
         <translation>Hráči v zozname</translation>
+    </message>
+    <message>
+        <source>Drop this list? Nobody has been added to the event.</source>
+        <translation>Zahodiť tento zoznam? Do turnaja nebol nikto pridaný.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Zahodiť</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovať</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7451,45 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Rounds changed by hand</source>
         <translation>Ručne zmenené kolá</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Zoznam cien</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Diplom</translation>
+    </message>
+    <message>
+        <source>prize list</source>
+        <comment>file</comment>
+        <translation>zoznam cien</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
+        <translation>Ceny ešte nie sú zadané. Napíšte ich vedľa výtlačkov podľa miest: 1: 500; 2-3: 300; 4: kniha.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>file</comment>
+        <translation>diplom</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
+        <translation>%1. miesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %n round(s)</source>
+        <translation>
+            <numerusform>Body: %1 z %n kola</numerusform>
+            <numerusform>Body: %1 z %n kôl</numerusform>
+            <numerusform>Body: %1 z %n kôl</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11853,6 +11932,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>clear the selection, close the brackets, end the changes by hand, leave</source>
         <translation>zrušiť výber, zavrieť skupiny, skončiť ručné zmeny, odísť</translation>
     </message>
+    <message>
+        <source>copy the pairing, for a spreadsheet or a letter</source>
+        <translation>skopírovať žrebovanie do tabuľkového procesora alebo listu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovať</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -12220,6 +12307,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>This computer has no printer.</source>
         <translation>Tento počítač nemá tlačiareň.</translation>
+    </message>
+    <message>
+        <source>Prizes by place</source>
+        <translation>Ceny podľa miest</translation>
+    </message>
+    <message>
+        <source>1: 500; 2-3: 300; 4: a book</source>
+        <translation>1: 500; 2-3: 300; 4: kniha</translation>
+    </message>
+    <message>
+        <source>Certificate for</source>
+        <translation>Diplom pre</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16165,39 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>%1. kolo: %n partií ešte nemá výsledok, šachovnice %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The player was given number %1.</source>
+        <translation>Hráč dostal číslo %1.</translation>
+    </message>
+    <message>
+        <source>The name was entered as “%1”.</source>
+        <translation>Meno sa zapísalo ako „%1“.</translation>
+    </message>
+    <message>
+        <source>The rest of the line was moved to its columns.</source>
+        <translation>Zvyšok riadka sa posunul do svojich stĺpcov.</translation>
+    </message>
+    <message>
+        <source>The player was imported without a rating.</source>
+        <translation>Hráč sa importoval bez ratingu.</translation>
+    </message>
+    <message>
+        <source>The rating was read as %1.</source>
+        <translation>Rating sa prečítal ako %1.</translation>
+    </message>
+    <message>
+        <source>The game was imported without a result: enter it.</source>
+        <translation>Partia sa importovala bez výsledku: zadajte ho.</translation>
+    </message>
+    <message>
+        <source>The round was imported as “%1”.</source>
+        <translation>Kolo sa importovalo ako „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a sentence on what is wrong, %2 one on what was imported instead.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayKeys</name>
@@ -16764,6 +16896,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Drop this import? Nothing has been created.</source>
+        <translation>Zahodiť tento import? Nič sa nevytvorilo.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Zahodiť</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovať</translation>
     </message>
 </context>
 <context>
@@ -19250,6 +19394,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>why this rank</source>
         <translation>prečo toto miesto</translation>
     </message>
+    <message>
+        <source>standings after an earlier or a later round</source>
+        <translation>poradie po skoršom alebo neskoršom kole</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -19309,6 +19461,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Why this rank?</source>
         <translation>Prečo toto miesto?</translation>
+    </message>
+    <message>
+        <source>Earlier round</source>
+        <translation>Skoršie kolo</translation>
+    </message>
+    <message>
+        <source>Later round</source>
+        <translation>Neskoršie kolo</translation>
     </message>
 </context>
 <context>
@@ -21281,10 +21441,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         </translation>
     </message>
     <message>
-        <source>the server has room for 100 in a round: choose the boards</source>
-        <translation>server má miesto pre 100 v kole: vyberte šachovnice</translation>
-    </message>
-    <message>
         <source>The secret store of this desktop is being asked…</source>
         <translation>Pýtame sa úložiska hesiel tohto počítača…</translation>
     </message>
@@ -21304,6 +21460,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Board %1: %2</source>
         <extracomment>A game that was not taken: %1 its board, %2 why.</extracomment>
         <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: choose the boards</source>
+        <translation>server má v kole miesto pre %1 partií: vyberte šachovnice</translation>
+    </message>
+    <message>
+        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
+        <translation>server má v kole miesto pre %1 partií: posielajú sa šachovnice 1 až %1, kým nevyberiete iné</translation>
     </message>
 </context>
 <context>
@@ -22208,6 +22372,15 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Saved as %1.</source>
         <translation>Uložené ako %1.</translation>
+    </message>
+    <message>
+        <source>%1: after round %2</source>
+        <extracomment>A file that can be made: %1 &quot;Standings&quot;, %2 the number of a round.</extracomment>
+        <translation>%1: po %2. kole</translation>
+    </message>
+    <message>
+        <source>The pairing has been copied.</source>
+        <translation>Žrebovanie bolo skopírované.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ QtObject {
             page: "import"
             title: qsTr("Import")
             text: qsTr("The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.")
+                + "\n\n" + qsTr("A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player's record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.")
             keys: ReviewKeys {}
         },
         Chapter {
@@ -61,6 +62,7 @@ QtObject {
             page: "entries"
             title: qsTr("Lists of players")
             text: qsTr("Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.\n\nThe list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.")
+                + "\n\n" + qsTr("E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.")
             keys: EntriesKeys {}
         },
         Chapter {
@@ -116,6 +118,7 @@ QtObject {
             text: qsTr("Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.")
                 + "\n\n" + qsTr("W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.")
                 + "\n\n" + qsTr("The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.")
+                + "\n\n" + qsTr("The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.")
             keys: StandingsKeys {}
         },
         Chapter {
@@ -129,6 +132,7 @@ QtObject {
             page: "papers"
             title: qsTr("Papers")
             text: qsTr("What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.\n\nOne key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.\n\nResult slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.\n\nThe size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.")
+                + "\n\n" + qsTr("At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.")
             keys: PapersKeys {}
         },
         Chapter {
@@ -226,6 +230,7 @@ QtObject {
             page: "lists"
             title: qsTr("Rating lists")
             text: qsTr("Import FIDE's list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.\n\nWhen you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event's federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.\n\nThe rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.")
+                + "\n\n" + qsTr("When a list is imported while an event is open, the two are compared at once.")
             keys: ListsKeys {}
         },
         Chapter {
