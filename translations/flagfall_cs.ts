@@ -9168,7 +9168,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král</translation>
+        <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král vlajka praporek obě praporky sám král</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -9184,7 +9184,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
-        <translation>mobil telefon zvoní zvonil zazvonil zvonění hodinky sluchátka podvádění</translation>
+        <translation>mobil telefon zvoní zvonil zazvonil zvonění hodinky sluchátka podvádění zvonění pípání</translation>
     </message>
     <message>
         <source>Draw claim</source>
@@ -9308,7 +9308,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>přestupek hluk mluví povídání baví se ruší kouření vyrušování odešel nepíše napomenutí</translation>
+        <translation>přestupek hluk mluví povídání baví se ruší kouření vyrušování odešel nepíše napomenutí opustil odešel odejde z místnosti</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -10356,7 +10356,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>guidelines normal means cannot win no effort two minutes sudden death</source>
-        <translation>směrnice běžné prostředky nemůže vyhrát nesnaží se dvě minuty</translation>
+        <translation>směrnice běžné prostředky nemůže vyhrát nesnaží se dvě minuty 2 minuty</translation>
     </message>
     <message>
         <source>monitor display big screen demonstration board projector live internet</source>
@@ -15840,6 +15840,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The ruling on board %1 will not stand any more.</source>
         <translation>Rozhodnutí na šachovnici %1 už nebude platit.</translation>
+    </message>
+    <message>
+        <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
+        <translation>Šachovnice %1: pozdější rozhodnutí v této partii vychází z tohoto. Nejprve anulujte to pozdější.</translation>
     </message>
 </context>
 <context>
@@ -24017,6 +24021,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
         <translation>Odvolání proti zapsanému rozhodnutí se podává na stránce rozhodnutí (E): ta uchová lhůtu, kdo rozhoduje a jak se rozhodlo.</translation>
+    </message>
+    <message>
+        <source>This game is over: %1.</source>
+        <extracomment>%1 a result.</extracomment>
+        <translation>Tato partie už skončila: %1.</translation>
     </message>
 </context>
 <context>

@@ -9104,7 +9104,7 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
     <message>
         <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>time out ran out of time overstepped zero forfeit fell lone king</translation>
+        <translation>time out ran out of time overstepped zero forfeit fell lone king both flags bare king</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -9120,7 +9120,7 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
     <message>
         <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
-        <translation>telephone mobile cell rang ring rings ringing watch earphones cheating</translation>
+        <translation>telephone mobile cell rang ring rings ringing watch earphones cheating bell beep beeps</translation>
     </message>
     <message>
         <source>Draw claim</source>
@@ -9244,7 +9244,7 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
     <message>
         <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</translation>
+        <translation>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning leaves left the venue hall board</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -10292,7 +10292,7 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
     <message>
         <source>guidelines normal means cannot win no effort two minutes sudden death</source>
-        <translation>guidelines normal means cannot win no effort two minutes sudden death</translation>
+        <translation>guidelines normal means cannot win no effort two minutes sudden death 2 min 2 minutes</translation>
     </message>
     <message>
         <source>monitor display big screen demonstration board projector live internet</source>
@@ -15734,6 +15734,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The ruling on board %1 will not stand any more.</source>
         <translation>The ruling on board %1 will not stand any more.</translation>
+    </message>
+    <message>
+        <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
+        <translation>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</translation>
     </message>
 </context>
 <context>
@@ -23805,6 +23809,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
         <translation>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</translation>
+    </message>
+    <message>
+        <source>This game is over: %1.</source>
+        <extracomment>%1 a result.</extracomment>
+        <translation>This game is over: %1.</translation>
     </message>
 </context>
 <context>

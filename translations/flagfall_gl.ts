@@ -9104,7 +9104,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>tempo esgotado pasouse do tempo caeu cero perda rei só</translation>
+        <translation>tempo esgotado pasouse do tempo caeu cero perda rei só ambas bandeiras rei só</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -9120,7 +9120,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
-        <translation>móbil soou soa timbre chamada reloxo auriculares trampas</translation>
+        <translation>móbil soou soa timbre chamada reloxo auriculares trampas timbre son</translation>
     </message>
     <message>
         <source>Draw claim</source>
@@ -9244,7 +9244,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>infracción comportamento ruído fala falar charla fumar distraer molesta saíu non anota advertencia</translation>
+        <translation>infracción comportamento ruído fala falar charla fumar distraer molesta saíu non anota advertencia saíu marchou da sala</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -10292,7 +10292,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>guidelines normal means cannot win no effort two minutes sudden death</source>
-        <translation>directrices medios normais non pode gañar sen esforzo dous minutos</translation>
+        <translation>directrices medios normais non pode gañar sen esforzo dous minutos 2 minutos</translation>
     </message>
     <message>
         <source>monitor display big screen demonstration board projector live internet</source>
@@ -15734,6 +15734,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The ruling on board %1 will not stand any more.</source>
         <translation>A decisión do taboleiro %1 deixará de ter efecto.</translation>
+    </message>
+    <message>
+        <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
+        <translation>Taboleiro %1: unha decisión posterior nesta partida apóiase nesta. Revogue primeiro a posterior.</translation>
     </message>
 </context>
 <context>
@@ -23805,6 +23809,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
         <translation>Unha apelación contra unha decisión rexistrada preséntase na páxina das decisións (E), que garda o prazo, quen resolve e que se resolveu.</translation>
+    </message>
+    <message>
+        <source>This game is over: %1.</source>
+        <extracomment>%1 a result.</extracomment>
+        <translation>Esta partida xa rematou: %1.</translation>
     </message>
 </context>
 <context>

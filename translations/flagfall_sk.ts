@@ -9168,7 +9168,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ</translation>
+        <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ vlajka vlajočka práporok prapor obe zástavky sám kráľ</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -9184,7 +9184,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>telephone mobile cell rang ring rings ringing watch earphones cheating</source>
-        <translation>mobil telefón zvoní zvonil zazvonil zvonenie hodinky slúchadlá podvádzanie</translation>
+        <translation>mobil telefón zvoní zvonil zazvonil zvonenie hodinky slúchadlá podvádzanie zvonenie pípanie</translation>
     </message>
     <message>
         <source>Draw claim</source>
@@ -9308,7 +9308,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>priestupok hluk rozpráva rozprávanie hovorí ruší fajčenie vyrušovanie odišiel nepíše napomenutie</translation>
+        <translation>priestupok hluk rozpráva rozprávanie hovorí ruší fajčenie vyrušovanie odišiel nepíše napomenutie opustil odišiel odíde z miestnosti</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -10356,7 +10356,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>guidelines normal means cannot win no effort two minutes sudden death</source>
-        <translation>smernice bežné prostriedky nemôže vyhrať nesnaží sa dve minúty</translation>
+        <translation>smernice bežné prostriedky nemôže vyhrať nesnaží sa dve minúty 2 minúty</translation>
     </message>
     <message>
         <source>monitor display big screen demonstration board projector live internet</source>
@@ -15840,6 +15840,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The ruling on board %1 will not stand any more.</source>
         <translation>Rozhodnutie na šachovnici %1 už nebude platiť.</translation>
+    </message>
+    <message>
+        <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
+        <translation>Šachovnica %1: neskoršie rozhodnutie v tejto partii vychádza z tohto. Najprv anulujte to neskoršie.</translation>
     </message>
 </context>
 <context>
@@ -24017,6 +24021,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time limit, who decides and what was decided.</source>
         <translation>Odvolanie proti zapísanému rozhodnutiu sa podáva na stránke rozhodnutí (E): tá uchová lehotu, kto rozhoduje a ako sa rozhodlo.</translation>
+    </message>
+    <message>
+        <source>This game is over: %1.</source>
+        <extracomment>%1 a result.</extracomment>
+        <translation>Táto partia sa už skončila: %1.</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,28 @@ TEST_F(WithdrawnRuling, WhatItDidIsTakenBackAfterOtherThingsHaveHappened) {
     EXPECT_EQ(offences(), 0U) << "the register does not count it";
 }
 
+TEST_F(WithdrawnRuling, NotWhileALaterOneRestsOnIt) { // 7.5.5
+    for (int number = 1; number <= 2; ++number) {
+        auto const facts = incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now());
+        rulings::Effects effects{rulings::CountIllegalMove{Colour::Black, number}};
+        if (number == 2) effects.emplace_back(rulings::ScoreGame{Result::WhiteWins});
+        story.does(carriedOut(facts,
+                              {.rules = rulesOf(story.state().details),
+                               .incident = rulings::IllegalMove{.by = Colour::Black},
+                               .known = facts.known,
+                               .finding = rulings::Finding::CountsAsIllegal,
+                               .choice = {std::move(effects)}},
+                              Ground::IllegalMove),
+                   Confirmation::Yes);
+    }
+    EXPECT_EQ(story.refusal(withdrawal("it was legal")), Why::LaterRulingStands);
+    story.does(withdrawal("the first one was legal", 1), Confirmation::Yes);
+    EXPECT_FALSE(story.board(1, 1).result);
+    story.does(withdrawal("it was legal"), Confirmation::Yes);
+    EXPECT_TRUE(ruling(0).withdrawn && ruling(1).withdrawn);
+    EXPECT_EQ(story.board(1, 1).illegalMoves[Colour::Black], 0);
+}
+
 TEST_F(WithdrawnRuling, TheWithdrawalIsUndoneAndDoneAgainInItsTurn) {
     clock::Span const before = whiteTime();
     rulesOnNoise();

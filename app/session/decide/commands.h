@@ -600,6 +600,7 @@ enum class Why {
     NotAPosition,         ///< the game cannot begin from there
     MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
     NotInTheRecord,       ///< the record has no such place
+    LaterRulingStands,    ///< on the same game, and it rests on the one that is to be withdrawn
     NoSuchRuling,         ///< a file can be attached to rulings only
     NoSuchAttachment,
     FileEmpty,

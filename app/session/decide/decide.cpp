@@ -1133,6 +1133,8 @@ private:
             auto& told = goes ? question.undone : question.kept;
             told.insert(told.begin(), *seq);
         }
+        bool const holdsIt = !question.kept.empty() && !laterRulings(m_history, command).empty();
+        if (holdsIt) return object(Refusal{.why = Why::LaterRulingStands, .board = command.board});
         if (!m_confirmation.yesTo(question.ask)) return object(std::move(question));
         auto const undone = act.undone;
         m_steps.push_back([act = std::move(act)](History const&) { return Decision{Acts{act}}; });

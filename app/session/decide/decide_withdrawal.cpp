@@ -15,7 +15,31 @@ bool pairedSince(History const& history, Seq seq) {
     });
 }
 
+/// Whose illegal move it counted.
+std::optional<Colour> countedIn(Act const& act) {
+    auto const* const made = std::get_if<RulingMade>(&act);
+    auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+    auto const* const counts = ruling ? rulings::effectIn<rulings::CountIllegalMove>(ruling->choice.effects) : nullptr;
+    return counts ? std::optional{counts->by} : std::nullopt;
+}
+
+RecordedAct const& actOfRulingAt(History const& history, Seq seq) {
+    return history.acts()[static_cast<std::size_t>(seq.value() - 1)];
+}
+
 } // namespace
+
+std::vector<Seq> laterRulings(History const& history, WithdrawRuling const& command) {
+    auto const own = actsOfRuling(history, command.ruling, command.round, command.board);
+    std::vector<Seq> later;
+    for (Seq const seq : history.actsOn(command.round, command.board)) {
+        bool const stands = seq > command.ruling && std::ranges::count(own, seq) == 0 &&
+                            isRulingOn(history, seq, command.round, command.board) && !history.retracted(seq) &&
+                            !withdrawalOf(history, seq, command.round, command.board);
+        if (stands) later.push_back(seq);
+    }
+    return later;
+}
 
 std::optional<Objection> standsAgainstWithdrawal(History const& history, WithdrawRuling const& command) {
     bool const stands = isRulingOn(history, command.ruling, command.round, command.board) &&
@@ -23,6 +47,12 @@ std::optional<Objection> standsAgainstWithdrawal(History const& history, Withdra
                         !withdrawalOf(history, command.ruling, command.round, command.board);
     if (!stands) return Refusal{.why = Why::NoSuchRuling, .board = command.board};
     if (trimmed(command.note).empty()) return Refusal{.why = Why::ReasonMissing, .board = command.board};
+    // The second illegal move was the second one because of the first (7.5.5).
+    auto const counted = countedIn(actOfRulingAt(history, command.ruling).act);
+    bool const goesOn = counted && std::ranges::any_of(laterRulings(history, command), [&](Seq later) {
+                            return countedIn(actOfRulingAt(history, later).act) == counted;
+                        });
+    if (goesOn) return Refusal{.why = Why::LaterRulingStands, .board = command.board};
     return std::nullopt;
 }
 

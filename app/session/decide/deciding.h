@@ -169,6 +169,8 @@ private:
 
 /// Why the ruling is not withdrawn: it is on no record, does not stand any more, or nobody says why.
 [[nodiscard]] std::optional<Objection> standsAgainstWithdrawal(History const& history, WithdrawRuling const& command);
+/// The rulings on the same game that were made after it and stand.
+[[nodiscard]] std::vector<Seq> laterRulings(History const& history, WithdrawRuling const& command);
 /// Whether the act of a ruling concerns its board alone, and no later pairing rests on it.
 [[nodiscard]] bool goesWithItsRuling(History const& history, BoardNumber board, RecordedAct const& act);
 

@@ -168,6 +168,7 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
 
 void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
+    m_result = board.result;
     session::Round const* const current = at.state().currentRound();
     m_earlier = current && current->number != at.round;
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
@@ -309,7 +310,10 @@ QString RulingView::citation() const {
 QString RulingView::warning() const {
     QStringList sentences;
     auto const waits = m_taken ? rulings::waiting(*m_rules, m_facts.known) : std::nullopt;
-    if (waits && !isSameMatter(*waits, *m_taken))
+    if (m_result)
+        //: %1 a result.
+        sentences += tr("This game is over: %1.").arg(resultText(*m_result));
+    else if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);

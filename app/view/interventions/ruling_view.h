@@ -128,6 +128,7 @@ private:
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
     std::optional<rulings::GiveTime> m_givenBack;      ///< with it
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
+    std::optional<Result> m_result;                    ///< of the game on the board looked at
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     std::optional<board::Position> m_judged;           ///< the same, but after an illegal move: see judgedAfter()

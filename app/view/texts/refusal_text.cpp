@@ -204,6 +204,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::MoveNotPossible:
         return RefusalText::tr("Board %1: half-move %2 is illegal there.").arg(board, QString::number(refusal.count));
     case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
+    case Why::LaterRulingStands:
+        return RefusalText::tr("Board %1: a later ruling on this game rests on this one. Withdraw the later one first.")
+            .arg(board);
     case Why::NoSuchRuling:
         return RefusalText::tr("Board %1: there is no such ruling, or it does not stand any more.").arg(board);
     case Why::NoSuchAttachment: return RefusalText::tr("This file is no longer attached.");
