@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
@@ -33,7 +32,7 @@ Rectangle {
     signal mended(var texts)
     signal givenUp()
 
-    onMendingChanged: if (row.mending) Qt.callLater(() => (fields.item as EntryCells)?.take())
+    onMendingChanged: if (row.mending) Qt.callLater(fields.take)
 
     implicitHeight: Math.max(Theme.row, lines.implicitHeight + 12)
     color: cursor ? Theme.accentWash : "transparent"
@@ -76,17 +75,14 @@ Rectangle {
         }
         AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
         AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
-        Loader {
+        EntryCells {
             id: fields
-            active: row.mending
-            visible: active
+            model: row.cells
+            visible: row.mending
             Layout.leftMargin: row.indent
             Layout.fillWidth: true
-            sourceComponent: EntryCells {
-                model: row.cells
-                onMended: texts => row.mended(texts)
-                onGivenUp: row.givenUp()
-            }
+            onMended: texts => row.mended(texts)
+            onGivenUp: row.givenUp()
         }
         AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
     }
