@@ -55,8 +55,7 @@ std::vector<std::string_view> parts(std::string_view text) {
 }
 
 constexpr std::array wordsForDraw{"=",      "(=)",    "draw",   "remis", "remíza", "remiza", "remíz", "táboas",
-                                  "taboas", "tablas", "empate", "patta", "nulle",  "½",      "1/2",    "½-½",
-                                  "1/2-1/2", "ничья"};
+                                  "taboas", "tablas", "empate", "patta", "nulle",  "½",      "½-½",    "ничья"};
 constexpr std::array wordsForCheck{"+",    "++",   "#",    "ch",    "check", "mate",  "mat",    "mát",
                                    "matt", "šach", "sach", "xaque", "jaque", "xeque", "schach", "šachmat"};
 
@@ -91,7 +90,16 @@ struct Apart {
     bool unread = false;  ///< a word is no move
     bool drawOffered = false;
 };
-Apart takenApart(board::Position const& position, std::string_view text, Language language) {
+/// A stroke stands between two moves, but not in a half.
+std::string withHalves(std::string_view text) {
+    std::string out{text};
+    for (std::string_view const half : {" 1/2-1/2", " 1/2"})
+        for (auto at = out.find(half); at != std::string::npos; at = out.find(half)) out.replace(at, half.size(), " ½");
+    return out;
+}
+
+Apart takenApart(board::Position const& position, std::string_view written, Language language) {
+    std::string const text = withHalves(written);
     Apart apart;
     auto const add = [&](Move move) {
         if (std::ranges::count(apart.moves, move) == 0) apart.moves.push_back(move);
