@@ -46,7 +46,7 @@ BEGIN {
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
     below["app/view/web"] = below["app/view/web"] " papers printing"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
-    below["app/view/exports"] = below["app/view/exports"] " papers players printing"
+    below["app/view/exports"] = below["app/view/exports"] " pairing papers players printing"
     below["app/view/closing"] = below["app/view/closing"] " exports"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/players"] = below["app/view/players"] " review"
