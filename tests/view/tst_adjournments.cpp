@@ -207,6 +207,11 @@ TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     hall.settle();
     ASSERT_EQ(games.count(), 1);
     EXPECT_THAT(can(), testing::HasSubstr("reply"));
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("reply"))) << "nobody is there to reply";
+    games.turnPresence(0, false);
+    hall.settle();
     games.reply(0);
     hall.settle();
     EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("second envelope"));

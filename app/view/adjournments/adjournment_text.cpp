@@ -154,7 +154,7 @@ QString afterResumption(Board const& board, Adjournment const& adjournment) {
     }
     if (envelope.opened)
         if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
-    if (!adjournment.reply && adjournment.present[envelope.by]) return {};
+    if (!adjournment.reply && (adjournment.present[envelope.by] || !adjournment.present[awaited])) return {};
     if (!adjournment.reply)
         return of(awaited, AdjournmentText::tr("White may seal the reply as long as Black is not here."),
                   AdjournmentText::tr("Black may seal the reply as long as White is not here."));

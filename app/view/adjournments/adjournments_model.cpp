@@ -380,7 +380,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     bool const lost = says && says->kind == SealedReading::Kind::NoLegalMove; // unless it is read otherwise (Adj.10)
     if (!lost) offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
-    if (one->envelope && repliesAlone(board, *one)) {
+    if (one->envelope && repliesAlone(board, *one) && one->present[opponent(one->envelope->by)]) {
         if (onScreen) offer("type", SealReply{round, number});
         offer("reply", SealReply{round, number});
     }
