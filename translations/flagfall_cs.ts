@@ -2101,9 +2101,9 @@
         <translation>Bílý má %1, černý %2</translation>
     </message>
     <message>
-        <source>%1 Rule on it, or enter the result (F4).</source>
+        <source>%1 Rule on it (I): that enters the result.</source>
         <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
-        <translation>%1 Rozhodněte o tom, nebo zapište výsledek (F4).</translation>
+        <translation>%1 Rozhodněte o tom (I): tím se zapíše výsledek.</translation>
     </message>
     <message>
         <source>Check what stands on the envelope.</source>

@@ -2076,9 +2076,9 @@
         <translation>White has %1, Black %2</translation>
     </message>
     <message>
-        <source>%1 Rule on it, or enter the result (F4).</source>
+        <source>%1 Rule on it (I): that enters the result.</source>
         <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
-        <translation>%1 Rule on it, or enter the result (F4).</translation>
+        <translation>%1 Rule on it (I): that enters the result.</translation>
     </message>
     <message>
         <source>Check what stands on the envelope.</source>

@@ -2076,9 +2076,9 @@
         <translation>As brancas teñen %1, as negras %2</translation>
     </message>
     <message>
-        <source>%1 Rule on it, or enter the result (F4).</source>
+        <source>%1 Rule on it (I): that enters the result.</source>
         <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
-        <translation>%1 Decida sobre iso ou anote o resultado (F4).</translation>
+        <translation>%1 Decida sobre iso (I): así anótase o resultado.</translation>
     </message>
     <message>
         <source>Check what stands on the envelope.</source>

@@ -2101,9 +2101,9 @@
         <translation>Biely má %1, čierny %2</translation>
     </message>
     <message>
-        <source>%1 Rule on it, or enter the result (F4).</source>
+        <source>%1 Rule on it (I): that enters the result.</source>
         <extracomment>%1 a sentence, how the game has ended: &quot;Checkmate: White has won.&quot;</extracomment>
-        <translation>%1 Rozhodnite o tom alebo zapíšte výsledok (F4).</translation>
+        <translation>%1 Rozhodnite o tom (I): tým sa zapíše výsledok.</translation>
     </message>
     <message>
         <source>Check what stands on the envelope.</source>

@@ -179,8 +179,8 @@ TEST_F(AdjournedGames, AFifthRepetitionByTheSealedMoveIsSaidBeforeTheGameGoesOn)
     hall.settle();
     games.write(0);
     hall.settle();
-    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1). Rule on it, "
-                                          "or enter the result (F4)."));
+    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1). Rule on it "
+                                          "(I): that enters the result."));
 }
 
 TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
@@ -724,7 +724,7 @@ TEST_F(AdjournedGames, AMateInTheEnvelopeStaysInTheListUntilItHasItsResult) { //
     games.write(0);
     hall.settle();
     EXPECT_THAT(row("next").toStdString(),
-                testing::AllOf(testing::StartsWith("Checkmate: White has won"), testing::EndsWith("(F4).")));
+                testing::AllOf(testing::StartsWith("Checkmate: White has won"), testing::EndsWith("(I): that enters the result.")));
     submit(session::EnterResult{.round = first, .board = one, .result = Result::WhiteWins});
     EXPECT_EQ(games.count(), 0);
 }

@@ -110,7 +110,7 @@ QString countText(Board const& board, Adjournment const& adjournment) {
 
 QString endedText(record::GameEnd const& end) {
     //: %1 a sentence, how the game has ended: "Checkmate: White has won."
-    return AdjournmentText::tr("%1 Rule on it, or enter the result (F4).").arg(boardEndText(end));
+    return AdjournmentText::tr("%1 Rule on it (I): that enters the result.").arg(boardEndText(end));
 }
 
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
@@ -154,7 +154,8 @@ QString afterResumption(Board const& board, Adjournment const& adjournment) {
     }
     if (envelope.opened)
         if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
-    if (!adjournment.reply && (adjournment.present[envelope.by] || !adjournment.present[awaited])) return {};
+    bool const alone = adjournment.present[awaited] && !adjournment.present[envelope.by];
+    if (!adjournment.reply && (!alone || hasMovedSince(board, adjournment, awaited))) return {};
     if (!adjournment.reply)
         return of(awaited, AdjournmentText::tr("White may seal the reply as long as Black is not here."),
                   AdjournmentText::tr("Black may seal the reply as long as White is not here."));
