@@ -83,6 +83,7 @@ set(qml_files
   controls/KeyShortcuts.qml
   controls/KeyTable.qml
   controls/KeyedPage.qml
+  controls/Leaving.qml
   controls/Legend.qml
   controls/Lines.qml
   controls/ListKeys.qml

@@ -24,15 +24,14 @@ SheetPage {
             target.create()
     }
 
-    property bool sure: false // that what was typed is dropped
-    function cancel() {
-        if (page.form.typed && !page.sure) {
-            page.sure = true
-            leaving.forceActiveFocus() // beside what is said of it
-            return
+    Leaving {
+        id: leaving
+        needed: page.form.typed
+        onAsking: cancel.forceActiveFocus() // beside what is said of it
+        onDropped: {
+            page.form.drop()
+            page.leave()
         }
-        page.form.drop()
-        page.leave()
     }
 
     function takeField(name: string) { fields.take(name) }
@@ -70,7 +69,7 @@ SheetPage {
         onReady: file => page.workspace.createFile(file)
     }
     Banner {
-        text: page.sure ? qsTr("What was typed is not kept yet: Esc once more drops it.") : ""
+        text: leaving.text
         Layout.fillWidth: true
     }
     Flow {
@@ -84,10 +83,10 @@ SheetPage {
             onClicked: page.keep()
         }
         AppButton {
-            id: leaving
+            id: cancel
             text: qsTr("Cancel")
             keys: "Esc"
-            onClicked: page.cancel()
+            onClicked: leaving.step()
         }
     }
     AppText {
@@ -98,13 +97,13 @@ SheetPage {
     }
     EventKeys {
         id: pageKeys
-        does: ({ keep: () => page.keep(), leave: () => page.cancel() })
+        does: ({ keep: () => page.keep(), leave: () => leaving.step() })
     }
     KeyShortcuts { table: pageKeys }
     Connections {
         target: page.form
         ignoreUnknownSignals: true
         function onDone() { page.leave() }
-        function onChanged() { page.sure = false }
+        function onChanged() { leaving.stay() }
     }
 }

@@ -14,28 +14,26 @@ KeyedPage {
     signal leave()
     signal askFile()
 
-    property int mending: -1     // the row whose cells are corrected
-    property bool leaving: false // Escape was pressed once
+    property int mending: -1 // the row whose cells are corrected
 
-    function giveUp() {
-        page.entries.cancel()
-        page.leave()
-    }
     // A list that was looked through is not dropped by a key.
-    function stepBack() {
-        if (page.entries.takenCount === 0 || page.leaving)
-            page.giveUp()
-        else
-            page.leaving = true
+    Leaving {
+        id: leaving
+        needed: page.entries.takenCount > 0
+        question: qsTr("Drop this list? Nobody has been added to the event.")
+        onDropped: {
+            page.entries.cancel()
+            page.leave()
+        }
     }
     function stay() {
-        page.leaving = false
+        leaving.stay()
         list.forceActiveFocus()
     }
     function mend() {
         if (!page.entries.hasColumns || list.currentIndex < 0)
             return
-        page.leaving = false
+        leaving.stay()
         page.mending = list.currentIndex
     }
     function endMending() {
@@ -55,7 +53,7 @@ KeyedPage {
 
     keyTable: pageKeys
     focus: true
-    Keys.onEscapePressed: page.stepBack()
+    Keys.onEscapePressed: leaving.step()
 
     EntriesKeys {
         id: pageKeys
@@ -64,14 +62,14 @@ KeyedPage {
         does: ({
             enter: () => { if (page.mending < 0) page.entries.enter() }, turn: () => page.entries.turn(list.currentIndex), next: () => page.next(),
             columns: () => page.entries.hasColumns ? columns.take() : false, paste: () => page.entries.paste(), file: () => page.askFile(),
-            mend: () => page.mend(), leave: () => page.stepBack()
+            mend: () => page.mend(), leave: () => leaving.step()
         })
     }
     KeyShortcuts { table: pageKeys; enabled: page.entries.takenCount > 0 }
     Connections {
         target: page.entries
         function onEntered() { page.leave() }
-        function onChanged() { page.leaving = false }
+        function onChanged() { leaving.stay() }
     }
 
     ColumnLayout {
@@ -92,12 +90,12 @@ KeyedPage {
             }
             AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
             AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
-            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.stepBack() }
+            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }
         }
         Banner {
-            text: page.leaving ? qsTr("Drop this list? Nobody has been added to the event.") : ""
+            text: leaving.text
             Layout.fillWidth: true
-            AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: page.giveUp() }
+            AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: leaving.drop() }
             AppButton { text: qsTr("Go on"); onClicked: page.stay() }
         }
         Banner {

@@ -23,22 +23,22 @@ SidePanel {
             name.take()
     }
 
-    property bool sure: false // that what was typed is dropped
-    function giveUp() {
-        if (panel.form.typed && !panel.sure) {
-            panel.sure = true
-            closing.forceActiveFocus() // beside what is said of it
-        } else
-            panel.leave()
+    function giveUp() { leaving.step() }
+
+    Leaving {
+        id: leaving
+        needed: panel.form.typed
+        onAsking: closing.forceActiveFocus() // beside what is said of it
+        onDropped: panel.leave()
     }
 
-    onVisibleChanged: { panel.sure = false; panel.hits?.clear() }
+    onVisibleChanged: { leaving.stay(); panel.hits?.clear() }
     Keys.onReturnPressed: panel.keep()
     Keys.onEnterPressed: panel.keep()
 
     Connections {
         target: panel.form
-        function onChanged() { panel.sure = false }
+        function onChanged() { leaving.stay() }
         function onDone() {
             panel.hits?.clear()
             panel.form.editing ? panel.leave() : name.take()
@@ -150,9 +150,9 @@ SidePanel {
         onClicked: panel.keep()
     }
     AppText {
-        text: qsTr("What was typed is not kept yet: Esc once more drops it.")
+        text: leaving.text
         color: Theme.danger
-        visible: panel.sure
+        visible: text !== ""
         Layout.fillWidth: true
     }
     AppButton { id: closing; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.giveUp() }

@@ -14,18 +14,15 @@ SheetPage {
     signal leave()
     signal askFile()
 
-    property bool leaving: false // Escape was pressed once
-
-    function giveUp() {
-        page.form.cancel()
-        page.leave()
-    }
     // What was filled in is not dropped by a key.
-    function stepBack() {
-        if (page.form.failed || !page.form.loaded || page.leaving)
-            page.giveUp()
-        else
-            page.leaving = true
+    Leaving {
+        id: leaving
+        needed: page.form.loaded && !page.form.failed
+        question: qsTr("Drop this import? Nothing has been created.")
+        onDropped: {
+            page.form.cancel()
+            page.leave()
+        }
     }
 
     keyTable: pageKeys
@@ -42,10 +39,10 @@ SheetPage {
         Layout.fillWidth: true
     }
     Banner {
-        text: page.leaving ? qsTr("Drop this import? Nothing has been created.") : ""
+        text: leaving.text
         Layout.fillWidth: true
-        AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: page.giveUp() }
-        AppButton { text: qsTr("Go on"); onClicked: page.leaving = false }
+        AppButton { text: qsTr("Drop"); keys: "Esc"; onClicked: leaving.drop() }
+        AppButton { text: qsTr("Go on"); onClicked: leaving.stay() }
     }
     RemarkList {
         remarks: page.form.remarks
@@ -96,11 +93,11 @@ SheetPage {
             enabled: page.workspace.eventForm.valid
             onClicked: target.create()
         }
-        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.stepBack() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }
     }
     ReviewKeys {
         id: pageKeys
-        does: ({ create: () => target.create(), leave: () => page.stepBack() })
+        does: ({ create: () => target.create(), leave: () => leaving.step() })
     }
     KeyShortcuts {
         table: pageKeys
