@@ -102,6 +102,21 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
     return sheet;
 }
 
+tables::Sheet pairingTable(std::vector<ProposedBoard> const& boards, Words const& words) {
+    tables::Sheet sheet;
+    sheet.rows.push_back(headRow(words, {Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
+                                         Column::BlackRating, Column::Black, Column::BlackNumber}));
+    for (ProposedBoard const& board : boards) {
+        Player const none;
+        Player const& white = board.white ? *board.white : none;
+        Player const& black = board.black ? *board.black : none;
+        sheet.rows.push_back({board.bye ? "" : std::to_string(board.number), numberOf(white), white.details.name,
+                              ratingOf(white), ratingOf(black),
+                              board.bye ? words.bye(session::Bye::Allocated) : black.details.name, numberOf(black)});
+    }
+    return sheet;
+}
+
 tables::Sheet playersTable(EventState const& event, Words const& words) {
     auto const players = entries::playersOf(event);
     auto const columns = entries::columnsOf(event.details, players, entries::Private::LeftOut);

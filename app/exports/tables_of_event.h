@@ -16,6 +16,16 @@ namespace flagfall::exports {
 [[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Words const& words,
                                          std::optional<RoundNumber> only = std::nullopt);
 
+/// A board of a round that is not published yet; a seat may still be empty.
+struct ProposedBoard {
+    int number = 0;
+    session::Player const* white = nullptr;
+    session::Player const* black = nullptr;
+    bool bye = false;
+};
+/// A row for each board, the bye without a number.
+[[nodiscard]] tables::Sheet pairingTable(std::vector<ProposedBoard> const& boards, Words const& words);
+
 /// The players under the heads of their lists, without what is private.
 [[nodiscard]] tables::Sheet playersTable(session::EventState const& event, Words const& words);
 

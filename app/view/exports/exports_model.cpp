@@ -250,28 +250,11 @@ void ExportsModel::copyStandings(int round) {
 
 void ExportsModel::copyPairing(PairingBoardsModel* boards) {
     if (!boards || boards->rowCount() == 0) return;
-    using exports::Column;
-    ExportWords const words;
-    session::EventState const& state = m_desk.state();
-    tables::Sheet sheet;
-    sheet.rows.emplace_back();
-    for (Column const column : {Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
-                                Column::BlackRating, Column::Black, Column::BlackNumber})
-        sheet.rows.back().push_back(words.head(column));
-    auto const number = [](session::Player const* player) {
-        return player && player->number ? std::to_string(player->number->value()) : std::string{};
-    };
-    auto const rating = [](session::Player const* player) {
-        return player && player->details.rating > 0 ? std::to_string(player->details.rating) : std::string{};
-    };
-    for (PairingBoardRow const& row : boards->rows()) {
-        session::Player const* const white = state.player(PlayerId{row.whiteId});
-        session::Player const* const black = row.isBye ? nullptr : state.player(PlayerId{row.blackId});
-        std::string const opponent = row.isBye ? words.bye(session::Bye::Allocated) : utf8(row.blackName);
-        sheet.rows.push_back({row.isBye ? std::string{} : std::to_string(row.board), number(white),
-                              utf8(row.whiteName), rating(white), rating(black), opponent, number(black)});
-    }
-    putOnClipboard(sheet, tr("The pairing has been copied."));
+    std::vector<exports::ProposedBoard> proposed;
+    for (PairingBoardRow const& row : boards->rows())
+        proposed.push_back({row.board, m_desk.state().player(PlayerId{row.whiteId}),
+                            row.isBye ? nullptr : m_desk.state().player(PlayerId{row.blackId}), row.isBye});
+    putOnClipboard(exports::pairingTable(proposed, ExportWords{}), tr("The pairing has been copied."));
 }
 
 void ExportsModel::copyResults(int round) {
