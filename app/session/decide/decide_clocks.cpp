@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
 
+#include "app/session/event/open_games.h"
 #include "arbiter/rulings/incident.h"
 #include "clock/methods.h"
 
@@ -8,10 +9,6 @@
 
 namespace flagfall::session {
 namespace {
-
-bool pausedTogether(Board const& board) {
-    return board.clock && board.clock->phase == clock::Phase::Paused && board.pausedWithAll && !board.result;
-}
 
 bool isAmong(BoardNumber board, std::vector<BoardNumber> const& boards) {
     return boards.empty() || std::ranges::find(boards, board) != boards.end();
@@ -201,7 +198,7 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
         for (Board const& board : round->boards)
             if (std::ranges::count(command.boards, board.number) > 0 && !board.result && opensFirst(board))
                 return refusedOn(Why::EnvelopeIsClosed, board.number);
-    bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
+    bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, isPausedWithAll);
     return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
         auto const& end = board.game.evidentEnd; // its result is only to be entered
         bool const over = end && record::endsAtOnce(end->how);

@@ -5,6 +5,10 @@ namespace flagfall::session {
 
 bool countsAsAdjourned(Board const& board) { return board.isOpen() && (board.adjourned || board.pairedWhileOpen); }
 
+bool isPausedWithAll(Board const& board) {
+    return board.isUnderWay() && board.clock->phase == clock::Phase::Paused && board.pausedWithAll;
+}
+
 std::vector<OpenGame> openGames(EventState const& state) {
     std::vector<OpenGame> open;
     for (Round const& round : state.rounds)

@@ -25,6 +25,10 @@ struct OpenGame {
 /// the tables and reports, whatever its clock does (the checklist, 159).
 [[nodiscard]] bool countsAsAdjourned(Board const& board);
 
+/// Its clock stands because all clocks of its round were stopped together, or the program was closed: it goes on with
+/// them, and not where it was stopped by itself.
+[[nodiscard]] bool isPausedWithAll(Board const& board);
+
 /// All of them, of every round, by round and board.
 [[nodiscard]] std::vector<OpenGame> openGames(EventState const& state);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/boards_model.h"
 
+#include "app/session/event/open_games.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/sheet_state.h"
 #include "app/view/hall/rounds_model.h"
@@ -77,11 +78,6 @@ void least(std::optional<Span>& wait, std::optional<Span> other) {
 
 bool clockIsRunning(session::Board const& board) {
     return board.clock && board.clock->phase == clock::Phase::Running && !board.result;
-}
-
-/// It stands because the hall was stopped or the program closed.
-bool waitsToGoOn(session::Board const& board) {
-    return board.isUnderWay() && board.clock->phase == clock::Phase::Paused && board.pausedWithAll;
 }
 
 std::vector<BoardNumber> only(int board) { return {BoardNumber{board}}; }
@@ -256,7 +252,8 @@ void BoardsModel::countElsewhere() {
     for (session::Round const& round : m_desk.state().rounds)
         if (round.number != shownRound()) {
             m_summary.elsewhere += static_cast<int>(std::ranges::count_if(round.boards, clockIsRunning));
-            m_summary.pausedElsewhere += static_cast<int>(std::ranges::count_if(round.boards, waitsToGoOn));
+            m_summary.pausedElsewhere +=
+                static_cast<int>(std::ranges::count_if(round.boards, session::isPausedWithAll));
         }
 }
 
@@ -268,7 +265,7 @@ QString BoardsModel::elsewhereText() const {
 
 void BoardsModel::turnToRunning() {
     auto const& rounds = m_desk.state().rounds;
-    auto const wanted = m_summary.elsewhere > 0 ? clockIsRunning : waitsToGoOn;
+    auto const wanted = m_summary.elsewhere > 0 ? clockIsRunning : session::isPausedWithAll;
     auto const count = static_cast<int>(rounds.size());
     for (int step = 1; step < count; ++step) {
         session::Round const& round = rounds[static_cast<std::size_t>((m_rounds.shown() - 1 + step) % count)];
