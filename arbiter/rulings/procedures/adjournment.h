@@ -35,6 +35,9 @@ struct Description<AdjournmentCalled> {
         std::tuple{Needed{"by", &AdjournmentCalled::by}, Fact{"session-left", &AdjournmentCalled::sessionLeft},
                    Fact{"moved", &AdjournmentCalled::moved}, Fact{"move", &AdjournmentCalled::move},
                    Fact{"claim-pending", &AdjournmentCalled::claimPending}};
+    static std::string_view stillToSay(AdjournmentCalled const& incident) {
+        return incident.moved == MoveOnBoard::AfterOrder && incident.move.empty() ? "move" : "";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, AdjournmentCalled const& incident, Known const& known,
                             Answers const& answers);

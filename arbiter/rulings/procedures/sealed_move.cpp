@@ -180,7 +180,11 @@ Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& 
     Effects effects;
     if (known.position) effects.emplace_back(SetUpAdjourned{*known.position});
     for (Colour const side : bothColours)
-        if (incident.noted[side]) effects.emplace_back(SetTime{side, *incident.noted[side]});
+        if (auto const& noted = incident.noted[side]) {
+            bool const ranAlready = side != incident.by; // also without the envelope, from the agreed time
+            auto const left = ranAlready ? *noted - incident.late : *noted;
+            effects.emplace_back(SetTime{side, std::max(left, std::chrono::milliseconds::zero())});
+        }
     SealedMoveOpened const stated{.by = incident.by, .text = incident.stated, .language = incident.language};
     Ruling ruling = ruled(Finding::SealedMoveMade, law.envelopeLost,
                           {PlaySealedMove{incident.by, incident.stated}, StartClock{opponent(incident.by)}});
@@ -188,9 +192,11 @@ Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& 
     auto* const proposal = std::get_if<Proposal>(&ruling.next);
     if (!proposal || !effectIn<PlaySealedMove>(proposal->effects)) return ruling;
     proposal->effects.insert(proposal->effects.begin(), effects.begin(), effects.end());
+    bool const isLate = incident.late > incident.late.zero() && incident.noted[opponent(incident.by)];
     if (ruling.finding == Finding::SealedMoveMade) {
         ruling.finding = Finding::StatedMoveMade;
-        ruling.article = proposal->article = law.envelopeLost;
+        ruling.article = isLate ? cited(law.envelopeLost, law.replierAway) : std::string{law.envelopeLost};
+        proposal->article = ruling.article;
     }
     bool const timesKnown = incident.noted.white && incident.noted.black;
     if (!timesKnown) ruling.remarks.push_back({Remark::What::TimesByJudgement, law.envelopeLost});

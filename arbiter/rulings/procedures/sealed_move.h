@@ -50,7 +50,8 @@ struct EnvelopeMissing {
     Colour by = Colour::White;                                  ///< who has sealed it
     bool positionLost = false;                                  ///< and the position cannot be set up again
     ByColour<std::optional<std::chrono::milliseconds>> noted{}; ///< the times at the adjournment
-    std::string stated{};                                       ///< the move that the player says was sealed
+    std::chrono::milliseconds late{}; ///< for which the clock of the player who must reply should have run already
+    std::string stated{};             ///< the move that the player says was sealed
     notation::Language language = notation::Language::English;
     friend bool operator==(EnvelopeMissing const&, EnvelopeMissing const&) = default;
 };
@@ -59,9 +60,12 @@ struct Description<EnvelopeMissing> {
     static constexpr std::string_view word = "envelope-missing";
     static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts =
-        std::tuple{Needed{"by", &EnvelopeMissing::by}, Fact{"position-lost", &EnvelopeMissing::positionLost},
-                   Fact{"noted", &EnvelopeMissing::noted}, Fact{"stated", &EnvelopeMissing::stated},
-                   Fact{"language", &EnvelopeMissing::language}};
+        std::tuple{Needed{"by", &EnvelopeMissing::by},       Fact{"position-lost", &EnvelopeMissing::positionLost},
+                   Fact{"noted", &EnvelopeMissing::noted},   Fact{"late", &EnvelopeMissing::late},
+                   Fact{"stated", &EnvelopeMissing::stated}, Fact{"language", &EnvelopeMissing::language}};
+    static std::string_view stillToSay(EnvelopeMissing const& incident) {
+        return !incident.positionLost && incident.stated.empty() ? "stated" : "";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& known,
                             Answers const& answers);
