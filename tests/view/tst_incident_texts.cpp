@@ -62,6 +62,9 @@ TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {
         EXPECT_EQ(words, all);
     }
     EXPECT_EQ(incidentsByFrequency(PlayType::Blitz).front(), "illegal-move");
+    auto const adjourned = incidentsByFrequency(PlayType::Blitz, {{"illegal-move", 9}}, true);
+    ASSERT_FALSE(adjourned.empty());
+    EXPECT_EQ(adjourned.front(), "between-sessions") << "no move is made before the game goes on";
 }
 
 std::vector<std::string> found(char const* typed) {

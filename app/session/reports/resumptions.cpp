@@ -8,8 +8,7 @@ namespace {
 
 /// The same entry has the same name each time the calendar is written.
 std::string nameOf(EventState const& state, Resumption const& one) {
-    return calendarName(state) + "-" + std::to_string(one.round.value()) + "-" +
-           std::to_string(one.board.value());
+    return calendarName(state) + "-" + std::to_string(one.round.value()) + "-" + std::to_string(one.board.value());
 }
 
 } // namespace
@@ -20,11 +19,15 @@ OpenedLast openedLast(Adjournment const& adjournment) {
     return {};
 }
 
-bool isToBeWritten(Board const& board) {
+OpenedLast openedLast(Board const& board) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    OpenedLast const last = one ? openedLast(*one) : OpenedLast{};
+    return one ? openedLast(*one) : OpenedLast{};
+}
+
+bool isToBeWritten(Board const& board) {
+    OpenedLast const last = openedLast(board);
     if (!last) return false;
-    std::size_t const before = one->halfMoves + (last.reply ? 1 : 0);
+    std::size_t const before = board.adjournment()->halfMoves + (last.reply ? 1 : 0);
     auto const recorded = board.game.record.halfMoves();
     if (recorded > before) return false;
     auto const made = movesMade(board);

@@ -25,6 +25,8 @@ struct OpenedLast {
     explicit operator bool() const { return envelope != nullptr; }
 };
 [[nodiscard]] OpenedLast openedLast(Adjournment const& adjournment);
+/// None either while the game is being adjourned once more.
+[[nodiscard]] OpenedLast openedLast(Board const& board);
 
 /// Its move is still to be written on the record: the record does not go beyond it, and by the clock neither does the
 /// game.

@@ -71,7 +71,9 @@ QString example(FactKind kind) {
 /// Nothing has said how many moves were made: nobody has pressed, and nobody has written.
 bool movesUnknown(session::Board const& board) { return halfMovesPressed(board) == 0 && board.game.record.size() == 0; }
 
-bool isLateness(std::string_view word) { return word.ends_with("-after"); }
+bool isArrival(std::string_view word) { return word.ends_with("-after"); }
+/// It grows as long as the player stays away.
+bool isLateness(std::string_view word) { return isArrival(word) || word == "late"; }
 /// A flag that a clock on the table shows; somebody's is down, or nobody would speak of it.
 bool isFlag(std::string_view word) { return word.ends_with("-flag-down"); }
 
@@ -367,7 +369,7 @@ QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
     QString const letter = entry.form.word.starts_with("white") ? QStringLiteral("W") : QStringLiteral("B");
     if (isFlag(entry.form.word)) return {letter, QString{}};
-    if (isLateness(entry.form.word) && !m_sinceStart.isEmpty()) return {letter};
+    if (isArrival(entry.form.word) && !m_sinceStart.isEmpty()) return {letter};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
         keys += {QStringLiteral("W"), QStringLiteral("B")};

@@ -56,7 +56,7 @@ IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, pare
 void IncidentKinds::show(PlayType play, QString const& typed) {
     QStringList const wanted = searchWords(typed);
     std::vector<IncidentKind> byStart, byName, byOtherWord;
-    for (std::string_view const incident : incidentsByFrequency(play, m_counts)) {
+    for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_adjourned)) {
         IncidentKind kind{plain(incident), incidentName(incident)};
         if (searchable(kind.name).startsWith(searchable(typed.trimmed())))
             byStart.push_back(std::move(kind));

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/offences.h"
+#include "app/session/reports/resumptions.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/record/players_letters.h"
 
@@ -45,6 +46,8 @@ public:
             std::string const prefix = textOf(side) + '-';
             if (word.starts_with(prefix)) return ofSide(side, word.substr(prefix.size()));
         }
+        if (m_board.adjournment() && !m_board.sealing)
+            if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
         if (word == "by") return player();
         if (word == "completed") return completed();
         if (word == "has-move") return hasMove();
@@ -53,8 +56,6 @@ public:
         if (word == "times-before") return timesBefore();
         if (m_incident == "draw-claim")
             if (auto answer = ofClaim(word)) return answer;
-        if (m_board.adjournment() && !m_board.sealing)
-            if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
@@ -66,8 +67,7 @@ private:
         if (word == "moves") return counted ? std::optional{std::to_string(m_moves[side])} : std::nullopt;
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
         bool const stopped = m_incident == "envelope-missing" || m_incident == "noted-times";
-        if (word == "noted" && stopped && m_reading && m_board.adjourned)
-            return rulings::timeText(std::max(std::chrono::milliseconds{}, shown(side) - owedFor(side)));
+        if (word == "noted" && stopped && m_reading && m_board.adjourned) return rulings::timeText(shown(side));
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
         return std::nullopt;
@@ -75,13 +75,6 @@ private:
 
     [[nodiscard]] std::chrono::milliseconds shown(Colour side) const {
         return std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
-    }
-    /// Also without the envelope the clock of who must reply runs from the agreed time (I.9.2; 2009: Adj.9b).
-    [[nodiscard]] std::chrono::milliseconds owedFor(Colour side) const {
-        session::Adjournment const* const one = m_board.adjournment();
-        bool const replies = m_incident == "envelope-missing" && one && one->envelope && one->envelope->by != side;
-        return replies ? latenessOf(*one, side, m_at.timeOfDay).value_or(std::chrono::milliseconds{})
-                       : std::chrono::milliseconds{};
     }
 
     /// Who has come when, and the time of a player whose clock should have run since the agreed time.
@@ -105,12 +98,36 @@ private:
             return said() ? std::optional{textOf(hasMovedSince(m_board, one, *said()))} : std::nullopt;
         if (!one.envelope) return std::nullopt;
         if (word == "sealed-by") return textOf(one.envelope->by);
+        if (m_incident == "envelope-missing") return ofMissing(word, *one.envelope);
+        if (auto said = ofOpened(word, one)) return said;
         bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
         if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;
         record::GameRecord const& record = m_board.game.record;
         if (record.halfMoves() != one.halfMoves) return one.mustSeal;
         auto const move = moveWritten(m_board, record.end(), one.mustSeal);
         return move ? notation::moveText(record.end(), *move) : one.mustSeal;
+    }
+
+    [[nodiscard]] std::optional<std::string> ofMissing(std::string_view word, session::Envelope const& envelope) const {
+        if (word == "by") return textOf(envelope.by);
+        if (word != "late" || !m_board.adjourned) return std::nullopt;
+        auto const late = latenessOf(*m_board.adjournment(), opponent(envelope.by), m_at.timeOfDay);
+        return late ? std::optional{rulings::timeText(*late)} : std::nullopt;
+    }
+
+    /// What an open envelope says, as long as it is not on the record.
+    [[nodiscard]] std::optional<std::string> ofOpened(std::string_view word, session::Adjournment const& one) const {
+        if (m_incident == "resumption" && word == "reply" && one.reply) return textOf(rulings::SealedReply::Sealed);
+        bool const isRead = m_incident == "resumption" || m_incident == "sealed-move";
+        auto const last =
+            isRead && session::isToBeWritten(m_board) ? session::openedLast(m_board) : session::OpenedLast{};
+        if (!last || (m_incident == "resumption" && one.reply && !last.reply)) return std::nullopt;
+        std::string const& written = last.envelope->opened->text;
+        if (word == "by" && m_incident == "sealed-move") return textOf(last.envelope->by);
+        if (word == "language") return textOf(lettersOf(m_board, last.envelope->by));
+        if (word == "text" && !written.empty()) return written;
+        if (word == "empty") return textOf(written.empty());
+        return std::nullopt;
     }
 
     /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.
@@ -263,7 +280,7 @@ constexpr std::array usual{
     Usual{"between-sessions", {"by"}},
     Usual{"resumption", {"white-after", "black-after", "white-here", "black-here"}},
     Usual{"sealed-move", {"text", "language", "empty", "offered"}},
-    Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "stated"}},
+    Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "late", "stated"}},
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
@@ -275,6 +292,9 @@ constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch"
                           "missed-press", "ended",        "draw-claim",  "illegal-position",
                           "draw-offer",   "late-arrival", "start-error", "wrong-setting",
                           "clock-defect", "offence",      "device",      "quickplay-claim"};
+
+/// What can happen to a game that is adjourned.
+constexpr std::array waiting{"between-sessions", "resumption", "sealed-move", "envelope-missing", "noted-times"};
 
 /// The words of the rows whose fact has its value.
 std::vector<std::string_view> following(std::span<rulings::Follow const> rows, std::vector<FactText> const& said) {
@@ -338,7 +358,7 @@ IncidentCounts incidentsOnRecord(session::History const& history) {
     return counts;
 }
 
-std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts) {
+std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts, bool adjourned) {
     std::vector<std::string_view> words;
     auto const add = [&](std::string_view word) {
         if (std::ranges::find(words, word) == words.end()) words.push_back(word);
@@ -353,6 +373,9 @@ std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts
         return found == counts.end() ? 0 : found->second;
     };
     std::ranges::stable_sort(words, std::ranges::greater{}, often);
+    if (adjourned)
+        std::ranges::stable_partition(words,
+                                      [](auto word) { return std::ranges::find(waiting, word) != waiting.end(); });
     return words;
 }
 

@@ -35,6 +35,7 @@ using IncidentCounts = std::map<std::string, int, std::less<>>;
 [[nodiscard]] IncidentCounts incidentsOnRecord(session::History const& history);
 
 /// Every incident: those of this event first, the most frequent before the others, then by the kind of play.
-[[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts = {});
+[[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts = {},
+                                                                 bool adjourned = false);
 
 } // namespace flagfall::view

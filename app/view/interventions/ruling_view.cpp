@@ -121,6 +121,11 @@ struct GroundOf {
     Ground operator()(rulings::StartError const&) const { return Ground::ColoursOrSetUp; }
     Ground operator()(rulings::MissedPress const&) const { return Ground::MissedPress; }
     Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
+    Ground operator()(rulings::GameResumed const&) const { return Ground::LateResumption; }
+    Ground operator()(rulings::NotedTimesWrong const&) const { return Ground::WrongSetting; }
+    Ground operator()(rulings::EnvelopeMissing const& incident) const {
+        return incident.late > incident.late.zero() ? Ground::LateResumption : Ground::Irregularity;
+    }
     template <typename Other>
     Ground operator()(Other const&) const {
         return Ground::OtherPenalty;

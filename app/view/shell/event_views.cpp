@@ -33,9 +33,10 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
       m_players(m_desk, m_door, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
-      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_wallStandings(m_desk),
-      m_history(m_desk), m_recovery(m_desk, m_door), m_pairing(m_desk, m_door, m_question, m_notice),
-      m_audit(m_desk, m_door, m_hall.rounds), m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
+      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk),
+      m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
+      m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
+      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_desk, m_notice),
@@ -43,8 +44,9 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws), m_display(m_desk, m_notice, m_wallStandings, m_settings),
-      m_web(m_desk, m_notice, m_settings), m_broadcast(m_desk, m_door, m_notice, m_settings) {
+      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws),
+      m_display(m_desk, m_notice, m_wallStandings, m_settings), m_web(m_desk, m_notice, m_settings),
+      m_broadcast(m_desk, m_door, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -52,17 +54,17 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
         m_incidents.openWith(board, "illegal-move", {{"by", std::string{rulings::wordOf(by)}}});
     });
     connect(&m_adjournments.games, &AdjournmentsModel::rulingAsked, this,
-            [this](int round, int board, std::string const& incident, std::vector<rulings::FactText> const& facts) {
+            [this](int round, int board, std::string const& incident) {
                 m_roundBefore = m_hall.rounds.shown();
                 m_hall.rounds.setShown(round);
                 if (incident.empty())
                     m_incidents.openAt(board);
                 else
-                    m_incidents.openWith(board, incident, facts);
+                    m_incidents.openWith(board, incident, {});
             });
     connect(&m_incidents, &IncidentView::openChanged, this, &EventViews::leaveRuling);
     connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);
-    connect(&m_adjournments.games, &AdjournmentsModel::tooLate, this,
+    connect(&m_adjournments.games, &AdjournmentsModel::told, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_incidents, &IncidentView::adjournmentAsked, this,
             [this](int round, int board, session::AdjournmentStep step, QString const& text) {

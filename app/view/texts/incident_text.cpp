@@ -264,9 +264,10 @@ constexpr std::array facts{
     Labelled{"resumption/offered", QT_TRANSLATE_NOOP("IncidentText", "A draw offer is on the envelope")},
     Labelled{"envelope-missing/by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
     Labelled{"position-lost", QT_TRANSLATE_NOOP("IncidentText", "The position cannot be re-established")},
+    Labelled{"late", QT_TRANSLATE_NOOP("IncidentText", "Delay of the player who must reply")},
     Labelled{"stated", QT_TRANSLATE_NOOP("IncidentText", "Move that the player says was sealed")},
     Labelled{"noted-times/by", QT_TRANSLATE_NOOP("IncidentText", "Pointed out by")},
-    Labelled{"right", QT_TRANSLATE_NOOP("IncidentText", "correct time")},
+    Labelled{"right", QT_TRANSLATE_NOOP("IncidentText", "time the clock should show now")},
 };
 
 // --- choices -------------------------------------------------------------------------------------------------

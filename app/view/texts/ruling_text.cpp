@@ -376,7 +376,10 @@ struct EffectText {
         return byColour(effect.by, RulingText::tr("White must seal %1"), RulingText::tr("Black must seal %1"))
             .arg(plain(effect.move));
     }
-    QString operator()(Adjourn const&) const { return RulingText::tr("The game is adjourned"); }
+    QString operator()(Adjourn const& effect) const {
+        return byColour(effect.by, RulingText::tr("The game is adjourned once White has stopped the clock"),
+                        RulingText::tr("The game is adjourned once Black has stopped the clock"));
+    }
     QString operator()(SetUpAdjourned const&) const { return RulingText::tr("The adjourned position is set up"); }
     QString operator()(KeepEnvelope const&) const { return RulingText::tr("The envelope stays closed"); }
     QString operator()(OpenEnvelope const&) const { return RulingText::tr("The envelope is opened"); }
