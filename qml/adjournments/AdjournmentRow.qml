@@ -31,6 +31,7 @@ Rectangle {
     required property bool witness
     required property bool sealerOpen
     required property bool charged
+    required property bool checked
     required property string times
     required property string written
     required property KeyTable keyTable

@@ -34,6 +34,8 @@ KeyedPage {
     // By a key or a button: what an earlier ruling said is not meant.
     function perform(act: string): bool {
         page.given = ""
+        if (shorter.running && (act === "white" || act === "black"))
+            return true
         return page.start(act)
     }
     function start(act: string): bool {
@@ -46,12 +48,11 @@ KeyedPage {
             return false
         else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
-        else if (act === "adjourn" && (page.game.charged || page.game.sealerOpen)) {
-            page.games.stopClock(row)
+        else if (page.games.asksFirst(row, act)) {
+            if (act === "adjourn")
+                page.games.stopClock(row)
             page.ask(act)
-        } else if (["plan", "keep", "open", "reread", "miss"].includes(act) || act === "resume" && page.games.owed(row) !== "")
-            page.ask(act)
-        else
+        } else
             page.carryOut(act, row)
         return true
     }
@@ -132,9 +133,23 @@ KeyedPage {
             page.shut()
             if (called >= 0)
                 list.currentIndex = called
+            Qt.callLater(list.keepInSight) // the game may have another place now
         }
         function onRefused(line, text) { question.tell(line, text) }
         function onAsked() { Qt.callLater(page.takeUp) }
+    }
+    // A second press may be meant for the game that has just left the list.
+    Timer {
+        id: shorter
+        readonly property int games: page.games.count
+        property int before: 0
+        interval: 700
+        onGamesChanged: {
+            if (games < before)
+                restart()
+            before = games
+        }
+        Component.onCompleted: before = games
     }
     Component.onCompleted: Qt.callLater(page.takeUp)
     Component {
@@ -183,11 +198,11 @@ KeyedPage {
             firstHint: page.form === "plan" ? qsTr("For example 2026-11-24 10:00") : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
             firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
             secondLabel: ({
-                adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
+                adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
-            secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.") : ""
+            secondHint: page.form !== "adjourn" ? "" : secondValue === "" ? qsTr("No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.") : qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.")
             thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : ""
             thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : ""
             switchText: ({
@@ -195,6 +210,7 @@ KeyedPage {
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
+            switchOn: page.form === "keep" && page.game !== null && page.game.checked
             confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)

@@ -80,6 +80,23 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["stopClock 0", "adjourn 0 Nf3"])
         }
+        function test_a_second_press_marks_nobody_of_the_next_game() {
+            keyClick(Qt.Key_Down)
+            workspace.adjournments.remove(1)
+            keyClick("w")
+            compare(workspace.adjournments.log, [])
+            wait(800)
+            keyClick("w")
+            compare(workspace.adjournments.log.length, 1)
+        }
+        function test_an_envelope_that_was_checked_is_shown_as_checked() {
+            workspace.adjournments.setProperty(1, "checked", true)
+            keyClick(Qt.Key_Down)
+            keyClick("k")
+            type("safe")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["keep 1 safe true"])
+        }
         function test_the_first_game_of_an_empty_page_is_chosen() {
             workspace.adjournments.clear()
             workspace.adjournments.fill(1)

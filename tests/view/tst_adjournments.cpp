@@ -179,8 +179,9 @@ TEST_F(AdjournedGames, AFifthRepetitionByTheSealedMoveIsSaidBeforeTheGameGoesOn)
     hall.settle();
     games.write(0);
     hall.settle();
-    EXPECT_EQ(row("next"), QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1). Rule on it "
-                                          "(I): that enters the result."));
+    EXPECT_EQ(row("next"),
+              QStringLiteral("A position has occurred five times: the game is drawn (Laws 9.6.1). Rule on it "
+                             "(I): that enters the result."));
 }
 
 TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
@@ -319,7 +320,7 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
     hall.pair();
     QStringList told;
     AdjournmentsModel& games = *hall.workspace.adjournments();
-    QObject::connect(&games, &AdjournmentsModel::tooLate, &games, [&told](QString const& text) { told += text; });
+    QObject::connect(&games, &AdjournmentsModel::told, &games, [&told](QString const& text) { told += text; });
     hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
                                  [](auto const&) {});
     hall.settle();
@@ -327,8 +328,8 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
     hall.ticks.jumpWall(std::chrono::minutes{11});
     games.call(-1, QStringLiteral("2"), false);
     hall.settle();
-    EXPECT_EQ(told, QStringList{QStringLiteral(
-                        "Round 1: the session is over. Tell the players to seal (Shift+F9, C).")});
+    EXPECT_EQ(told,
+              QStringList{QStringLiteral("Round 1: the session is over. Tell the players to seal (Shift+F9, C).")});
 }
 
 TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
@@ -373,8 +374,7 @@ TEST(AdjournedGamesOfACountedControl, AClockThatHasCountedLessThanTheRecordIsSai
     RoundNumber const round{1};
     BoardNumber const board{1};
     for (session::Command const& command : std::initializer_list<session::Command>{
-             session::StartClocks{},
-             session::WriteRecord{round, board, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}},
+             session::StartClocks{}, session::WriteRecord{round, board, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}},
              session::CallForSealing{round, {board}}, session::AdjournGame{round, board},
              session::MarkAtResumption{round, board, Colour::Black, session::Presence::Present},
              session::OpenEnvelope{.round = round, .board = board, .written = "Nf3"},
@@ -485,7 +485,7 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
         return hall.workspace.desk().timeOfDay().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     };
     QString told;
-    QObject::connect(&games, &AdjournmentsModel::tooLate, [&told](QString const& text) { told = text; });
+    QObject::connect(&games, &AdjournmentsModel::told, [&told](QString const& text) { told = text; });
     EXPECT_EQ(games.plan(0, agreed(-90), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("awaited"), QString{}) << "its time has not come";
@@ -549,7 +549,7 @@ TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
     hall.ticks.jumpWall(70min);
     games.turnPresence(0, true);
     hall.settle();
-    EXPECT_EQ(row("awaited"), QStringLiteral("Black is late"));
+    EXPECT_EQ(row("awaited"), QStringLiteral("White came 10 minutes late · Black is late"));
     EXPECT_EQ(games.owed(0), QStringLiteral("10:21"));
 }
 
@@ -672,12 +672,60 @@ TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009
     EXPECT_EQ(games.miss(0, {}), QString{});
     hall.settle();
     games.rule(0);
-    auto const incident = hall.workspace.incidents()->form()->incident();
+    IncidentView& incidents = *hall.workspace.incidents();
+    EXPECT_EQ(incidents.form()->wanted(), QStringLiteral("stated")) << "the player says what was sealed";
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    auto const incident = incidents.form()->incident();
     ASSERT_TRUE(incident);
-    auto const& noted = std::get<rulings::EnvelopeMissing>(*incident).noted;
-    ASSERT_TRUE(noted.white && noted.black);
-    EXPECT_GT(*noted.white - *noted.black, 19min);
-    EXPECT_LT(*noted.white - *noted.black, 22min);
+    auto const& missing = std::get<rulings::EnvelopeMissing>(*incident);
+    ASSERT_TRUE(missing.noted.white && missing.noted.black);
+    EXPECT_EQ(*missing.noted.white, *missing.noted.black) << "as they were noted";
+    EXPECT_GT(missing.late, 19min);
+    EXPECT_LT(missing.late, 22min);
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    incidents.rule(QStringLiteral("↵"));
+    hall.settle();
+    auto const taken = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    EXPECT_LT(std::chrono::abs(taken - missing.late), 5s);
+    auto const& acts = hall.workspace.desk().history().acts();
+    auto const correction = std::ranges::find_if(acts.rbegin(), acts.rend(), [](session::RecordedAct const& one) {
+        return std::holds_alternative<session::ClocksCorrected>(one.act);
+    });
+    ASSERT_NE(correction, acts.rend());
+    EXPECT_EQ(std::get<session::ClocksCorrected>(correction->act).ground, Ground::LateResumption);
+}
+
+TEST_F(AdjournedGames, WhoeverCameLateIsNamedUntilHisFirstMove) { // I.10
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black came 20 minutes late"));
+}
+
+TEST_F(AdjournedGames, AMoveMadeInsteadOfSealingIsNamedBeforeItIsRuledOn) { // T123
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
+    hall.settle();
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openWith(1, "adjournment", {});
+    EXPECT_TRUE(incidents.form()->wanted().isEmpty());
+    incidents.form()->edit(QStringLiteral("moved"), QStringLiteral("after-order"));
+    EXPECT_EQ(incidents.form()->wanted(), QStringLiteral("move"));
+    incidents.form()->edit(QStringLiteral("move"), QStringLiteral("Nc3"));
+    EXPECT_TRUE(incidents.form()->wanted().isEmpty());
+    EXPECT_THAT(offered(), testing::HasSubstr("once White has stopped the clock"));
+}
+
+TEST_F(AdjournedGames, WhatTheOpenEnvelopeSaysIsNotAskedAgain) {
+    adjourned();
+    opened("Kd4");
+    hall.workspace.incidents()->openWith(1, "sealed-move", {});
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()),
+                testing::AllOf(testing::HasSubstr("by=white"), testing::HasSubstr("text=Kd4")));
 }
 
 TEST_F(AdjournedGames, WhoHasMovedSinceTheResumptionIsKnownFromTheRecord) { // Adj.12, I.13
@@ -723,8 +771,8 @@ TEST_F(AdjournedGames, AMateInTheEnvelopeStaysInTheListUntilItHasItsResult) { //
     opened("Qxf7");
     games.write(0);
     hall.settle();
-    EXPECT_THAT(row("next").toStdString(),
-                testing::AllOf(testing::StartsWith("Checkmate: White has won"), testing::EndsWith("(I): that enters the result.")));
+    EXPECT_THAT(row("next").toStdString(), testing::AllOf(testing::StartsWith("Checkmate: White has won"),
+                                                          testing::EndsWith("(I): that enters the result.")));
     submit(session::EnterResult{.round = first, .board = one, .result = Result::WhiteWins});
     EXPECT_EQ(games.count(), 0);
 }

@@ -34,9 +34,9 @@ QString custodyText(Envelope const& envelope) {
     if (envelope.opened) return AdjournmentText::tr("opened");
     if (envelope.missing) return AdjournmentText::tr("missing");
     if (envelope.custody.empty()) return AdjournmentText::tr("nobody is named who keeps it");
-    bool const checked = std::ranges::any_of(envelope.custody, &session::Custody::checked);
     //: %1 a person or a place that keeps an envelope.
-    return (checked ? AdjournmentText::tr("checked, kept by %1") : AdjournmentText::tr("not checked, kept by %1"))
+    return (isChecked(envelope) ? AdjournmentText::tr("checked, kept by %1")
+                                : AdjournmentText::tr("not checked, kept by %1"))
         .arg(holderText(envelope.custody.back()));
 }
 
@@ -119,7 +119,8 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
         if (isEarly(adjournment, now))
             //: %1 a time of day, or a day and a time.
             return AdjournmentText::tr("At the agreed time, %1, resume the game.").arg(agreedText(adjournment, now));
-        return AdjournmentText::tr("Resume the game: the clock that was stopped is started.") + countText(board, adjournment);
+        return AdjournmentText::tr("Resume the game: the clock that was stopped is started.") +
+               countText(board, adjournment);
     }
     Envelope const& envelope = *adjournment.envelope;
     Colour const awaited = opponent(envelope.by);
@@ -128,8 +129,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
                                    "found.");
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
-        if (std::ranges::none_of(envelope.custody, &session::Custody::checked))
-            return AdjournmentText::tr("Check what stands on the envelope.");
+        if (!isChecked(envelope)) return AdjournmentText::tr("Check what stands on the envelope.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (adjournment.present[awaited]) return openingText(adjournment, now);
         return opensForText(awaited);
@@ -289,11 +289,14 @@ QString mustSealText(Board const& board) {
     return move.empty() ? QString{} : AdjournmentText::tr("it must be %1").arg(plain(move));
 }
 
+bool isChecked(Envelope const& envelope) { return std::ranges::any_of(envelope.custody, &session::Custody::checked); }
+
 QString envelopeText(Adjournment const& adjournment) {
     if (!adjournment.envelope) return {};
     QString const custody = custodyText(*adjournment.envelope);
-    QString text = adjournment.envelope->typed ? AdjournmentText::tr("Typed move, envelope: %1").arg(custody)
-                                               : AdjournmentText::tr("Envelope: %1").arg(custody);
+    QString text = adjournment.envelope->typed
+                       ? AdjournmentText::tr("Typed move, envelope with the key: %1").arg(custody)
+                       : AdjournmentText::tr("Envelope: %1").arg(custody);
     if (adjournment.reply)
         text += QStringLiteral(" · ") + AdjournmentText::tr("second envelope: %1").arg(custodyText(*adjournment.reply));
     return text;
@@ -308,8 +311,11 @@ QString timesLeftText(Board const& board, clock::Instant now) {
     if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
     auto const reading = clock::read(*board.clock, now);
     //: %1 and %2 what the clocks show.
-    return AdjournmentText::tr("White has %1, Black %2")
-        .arg(spanText(reading.sides.white.main), spanText(reading.sides.black.main));
+    QString const times = AdjournmentText::tr("White has %1, Black %2")
+                              .arg(spanText(reading.sides.white.main), spanText(reading.sides.black.main));
+    bool const stands = board.clock->phase == clock::Phase::Paused && !board.adjourned && !board.sealing;
+    //: %1 what the clocks show: "White has 0:27, Black 0:41".
+    return stands ? AdjournmentText::tr("%1, the clocks are stopped").arg(times) : times;
 }
 
 QString minuteText(std::string const& isoMinute) {
@@ -331,11 +337,30 @@ QString presenceText(Adjournment const& adjournment) {
     return black ? AdjournmentText::tr("Black is here") : QString{};
 }
 
+namespace {
+
+/// As long as it may be ruled on: until the player's first move after the resumption.
+QString cameLateText(Board const& board, Colour side, QDateTime const& now) {
+    Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
+    if (!one || !one->present[side] || hasMovedSince(board, *one, side)) return {};
+    auto const late = latenessOf(*one, side, now);
+    auto const minutes = late ? std::chrono::floor<std::chrono::minutes>(*late) : std::chrono::minutes{};
+    if (minutes < std::chrono::minutes{1}) return {};
+    auto const count = static_cast<int>(minutes.count());
+    return side == Colour::White ? AdjournmentText::tr("White came %n minute(s) late", "", count)
+                                 : AdjournmentText::tr("Black came %n minute(s) late", "", count);
+}
+
+} // namespace
+
 QString awaitedText(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     QStringList parts;
     for (Colour const side : bothColours) {
         auto const left = leftToCome(board, details, side, now);
-        if (!left) continue;
+        if (!left) {
+            if (QString const came = cameLateText(board, side, now); !came.isEmpty()) parts += came;
+            continue;
+        }
         auto const limit = static_cast<int>(latestResumption(details).count());
         if (*left < left->zero()) {
             if (limit == 0) {
@@ -399,14 +424,13 @@ QString nextText(Board const& board, QDateTime const& now) {
 }
 
 QString paperSaysText(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    auto const last = one ? session::openedLast(*one) : session::OpenedLast{};
+    auto const last = session::openedLast(board);
     if (!last) return {};
     QString const written = plain(last.envelope->opened->text);
     if (written.isEmpty()) return AdjournmentText::tr("The envelope is empty.");
     //: %1 the move as the player wrote it.
     QString const says = AdjournmentText::tr("The envelope says “%1”.").arg(written);
-    SealedReading const read = readSealed(board, *one, *last.envelope, last.reply);
+    SealedReading const read = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
     return read.kind == SealedReading::Kind::NoLegalMove ? says + QLatin1Char(' ') + read.text : says;
 }
 

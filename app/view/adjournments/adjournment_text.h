@@ -41,11 +41,13 @@ struct SealedReading {
 [[nodiscard]] QString sealsText(session::Board const& board);
 /// The move that was made on the board and so has to be in the envelope, until that is open: `must be e4`; empty: none.
 [[nodiscard]] QString mustSealText(session::Board const& board);
+/// Somebody has checked what stands on it (Adj.3).
+[[nodiscard]] bool isChecked(session::Envelope const& envelope);
 /// Where the envelopes are and whether they are checked; empty without one.
 [[nodiscard]] QString envelopeText(session::Adjournment const& adjournment);
 /// Who has an envelope, or where it is: `A. Arbiter (safe)`.
 [[nodiscard]] QString holderText(session::Custody const& custody);
-/// What the clocks of a game show in which somebody seals; empty where they are not ours.
+/// What the clocks of a game show, and whether they stand in a game that was resumed; empty where they are not ours.
 [[nodiscard]] QString timesLeftText(session::Board const& board, clock::Instant now);
 /// `24 November 2026 10:00, Room 2`; empty as long as it is not fixed.
 [[nodiscard]] QString resumptionText(session::Adjournment const& adjournment);
@@ -53,7 +55,8 @@ struct SealedReading {
 [[nodiscard]] QString minuteText(std::string const& isoMinute);
 /// `White is here`, `both players are here`; empty where nobody is.
 [[nodiscard]] QString presenceText(session::Adjournment const& adjournment);
-/// How long the players who are not here may still take, or how late they are; empty where nobody is awaited.
+/// How long the players who are not here may still take, or how late they are or have come; empty where nobody was or
+/// is awaited.
 [[nodiscard]] QString awaitedText(session::Board const& board, session::EventDetails const& details,
                                   QDateTime const& now);
 /// Somebody has come too late, or has not come yet and would: a ruling is due.

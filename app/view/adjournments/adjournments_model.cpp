@@ -44,7 +44,7 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
     role<&AdjournmentRow::blackHere>("blackHere"), role<&AdjournmentRow::offer>("offer"),
     role<&AdjournmentRow::witness>("witness"),     role<&AdjournmentRow::charged>("charged"),
-    role<&AdjournmentRow::times>("times"),
+    role<&AdjournmentRow::checked>("checked"),     role<&AdjournmentRow::times>("times"),
 };
 
 session::LocalMinute minuteOf(QDateTime const& time) {
@@ -104,15 +104,9 @@ EnvelopeNow envelopeNow(Board const& board) {
     return {&*one->envelope, false};
 }
 
-/// The envelope that was opened last: the one that is read, written and ruled on.
-session::OpenedLast openedLast(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    return one ? session::openedLast(*one) : session::OpenedLast{};
-}
-
 /// What that one says, if it is not on record.
 std::optional<SealedReading> unwritten(Board const& board) {
-    auto const last = openedLast(board);
+    auto const last = session::openedLast(board);
     if (!last) return std::nullopt;
     SealedReading reading = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
     if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
@@ -121,9 +115,8 @@ std::optional<SealedReading> unwritten(Board const& board) {
 
 /// Somebody plays in it whom nobody has told to seal.
 bool isPlayedOn(session::Round const* round) {
-    return round && round->started() && std::ranges::any_of(round->boards, [](Board const& board) {
-        return board.isUndecided() && !board.sealing;
-    });
+    return round && round->started() &&
+           std::ranges::any_of(round->boards, [](Board const& board) { return board.isUndecided() && !board.sealing; });
 }
 
 constexpr int lineOfWitness = 2; // in the form that opens an envelope
@@ -164,18 +157,6 @@ session::WriteRecord writing(RoundNumber round, Board const& board, SealedReadin
             static_cast<int>(reading.entry),
             0,
             {session::written(record::Entry{*reading.move, reading.drawOffered})}};
-}
-
-/// What an open envelope says, for an incident.
-std::vector<rulings::FactText> opened(Board const& board, session::Envelope const& envelope) {
-    if (!envelope.opened) return {};
-    std::vector<rulings::FactText> facts{
-        {"language", std::string{notation::languageCode(lettersOf(board, envelope.by))}}};
-    if (envelope.opened->text.empty())
-        facts.push_back({"empty", "yes"});
-    else
-        facts.push_back({"text", envelope.opened->text});
-    return facts;
 }
 
 } // namespace
@@ -220,8 +201,9 @@ bool AdjournmentsModel::refresh() {
     return !same;
 }
 
-/// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by itself then. Until then the
-/// next look is when it comes near, at the latest in an hour: the computer may have slept, or its clock was set.
+/// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by
+/// itself then. Until then the next look is when it comes near, at the latest in an hour: the computer may have slept,
+/// or its clock was set.
 void AdjournmentsModel::watchTime() {
     using namespace std::chrono_literals;
     constexpr std::chrono::milliseconds each = 1s;
@@ -257,7 +239,7 @@ void AdjournmentsModel::tellTooLate() {
         if (!board || !isTooLate(*board, m_desk.state().details, now)) continue;
         late.insert(row.id);
         if (!m_told.contains(row.id) && !row.awaited.isEmpty())
-            emit tooLate(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.board).arg(row.awaited));
+            emit told(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.board).arg(row.awaited));
     }
     m_told = std::move(late);
 }
@@ -271,8 +253,8 @@ void AdjournmentsModel::tellSessionOver() {
         if (since < since.zero() || since > longest || m_sessionsOver.contains(session.ends)) continue;
         if (isPlayedOn(m_desk.state().round(session.round))) {
             m_sessionsOver.insert(session.ends);
-            emit tooLate(tr("Round %1: the session is over. Tell the players to seal (Shift+F9, C).")
-                             .arg(session.round.value()));
+            emit told(tr("Round %1: the session is over. Tell the players to seal (Shift+F9, C).")
+                          .arg(session.round.value()));
         }
     }
 }
@@ -296,7 +278,9 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
         row.place = plain(one->place);
         row.whiteHere = one->present.white.has_value();
         row.blackHere = one->present.black.has_value();
-        if (auto const current = envelopeNow(board); current.isClosed() && current.envelope->typed) {
+        auto const current = envelopeNow(board);
+        row.checked = current.envelope && isChecked(*current.envelope);
+        if (current.isClosed() && current.envelope->typed) {
             row.keys = current.envelope->typed->keys;
             row.fingerprint = plain(current.envelope->typed->fingerprint);
         }
@@ -312,7 +296,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.charged = board.sealing && board.sealing->byPlayer;
     row.sealing = board.sealing.has_value();
     row.times = timesLeftText(board, m_desk.now());
-    if (auto const last = openedLast(board)) row.written = plain(last.envelope->opened->text);
+    if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
     row.witness = state.details.adjournments.witness || opensForNobody(board);
     if (isTooLate(board, state.details, now)) row.grave = true;
@@ -372,8 +356,9 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     if (mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay()))
         acts += QStringLiteral("open"); // what is missing for it is asked in its form
     if (unwritten(board))
-        offer("reread",
-              RereadEnvelope{.round = round, .board = number, .reply = openedLast(board).reply, .written = "?"});
+        offer(
+            "reread",
+            RereadEnvelope{.round = round, .board = number, .reply = session::openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
     auto const says = unwritten(board);
@@ -496,7 +481,7 @@ void AdjournmentsModel::callOff(int row) {
 QString AdjournmentsModel::reread(int row, QString const& text, QString const& note) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
-    send(session::RereadEnvelope{placeOf(row)->round, board->number, openedLast(*board).reply,
+    send(session::RereadEnvelope{placeOf(row)->round, board->number, session::openedLast(*board).reply,
                                  text.trimmed().toStdString(), note.trimmed().toStdString()});
     return {};
 }
@@ -512,8 +497,7 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
     if (!at) return {};
     session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
     Board const* const board = boardOf(row);
-    if (board && board->sealing && !board->sealing->by)
-        command.sealer = blackSeals ? Colour::Black : Colour::White;
+    if (board && board->sealing && !board->sealing->by) command.sealer = blackSeals ? Colour::Black : Colour::White;
     if (board && !command.mustSeal.empty() && !mayBeMade(*board, command.mustSeal))
         return tr("By the game record %1 is not a legal move here.").arg(mustSeal.trimmed());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
@@ -673,6 +657,16 @@ void AdjournmentsModel::reply(int row) {
     if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
 }
 
+bool AdjournmentsModel::asksFirst(int row, QString const& act) const {
+    static QStringList const forms{QStringLiteral("plan"), QStringLiteral("keep"), QStringLiteral("open"),
+                                   QStringLiteral("reread"), QStringLiteral("miss")};
+    Board const* const board = boardOf(row);
+    auto const& sealing = board ? board->sealing : std::nullopt;
+    if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by);
+    if (act == QStringLiteral("resume")) return !owed(row).isEmpty();
+    return forms.contains(act);
+}
+
 void AdjournmentsModel::ask(int round, int board, QString const& act, QString const& text) {
     m_asked = Asked{{RoundNumber{round}, BoardNumber{board}}, act, text};
     emit asked();
@@ -690,27 +684,20 @@ QVariantMap AdjournmentsModel::takeAsked() {
 
 /// An envelope that is missing or says no legal move, or else the resumption with who has not come.
 void AdjournmentsModel::rule(int row) {
-    using rulings::wordOf;
     Board const* const board = boardOf(row);
     if (!board) return;
+    session::EventDetails const& details = m_desk.state().details;
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
-    auto const last = openedLast(*board);
-    std::string incident;
-    std::vector<rulings::FactText> facts;
-    if (envelope && envelope->missing) {
+    std::string_view incident; // what is known of it the panel finds out itself
+    if (envelope && envelope->missing)
         incident = "envelope-missing";
-        facts = {{"by", std::string{wordOf(envelope->by)}}};
-    } else if (envelope && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay())) {
+    else if (envelope && isTooLate(*board, details, m_desk.timeOfDay()))
         incident = "resumption";
-        if (last) facts = opened(*board, *last.envelope);
-    } else if (last && unwritten(*board)) {
+    else if (session::isToBeWritten(*board))
         incident = "sealed-move";
-        facts = opened(*board, *last.envelope);
-        facts.insert(facts.begin(), {"by", std::string{wordOf(last.envelope->by)}});
-    } else if (envelope && isDue(*board, m_desk.state().details, m_desk.timeOfDay())) {
-        incident = "resumption"; // what else is known of it the panel finds out itself
-    }
-    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
+    else if (envelope && isDue(*board, details, m_desk.timeOfDay()))
+        incident = "resumption";
+    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), std::string{incident});
 }
 
 // --- papers --------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@
 #include "app/session/decide/commands.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
-#include "arbiter/rulings/text.h"
 
 #include <QString>
 #include <QTimer>
@@ -36,6 +35,7 @@ struct AdjournmentRow {
     bool sealing = false;     ///< somebody was told to seal or has asked to
     QString times;            ///< what the clocks show; empty where they are not ours
     bool charged = false;     ///< the player asked to adjourn: what is left of the session is charged
+    bool checked = false;     ///< what stands on the envelope
     QString mustSeal;         ///< made on the board after the call, by a ruling
     QString plannedAt, place; ///< of the resumption: `2026-11-24 10:00`; empty: not fixed yet
     bool whiteHere = false;   ///< for the resumption
@@ -120,6 +120,10 @@ public:
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
     Q_INVOKABLE void reply(int row);
 
+    /// Whether more must be known before this act, one of the words of `can`, is done; the clock of a player who has
+    /// sealed stands while it is asked.
+    Q_INVOKABLE [[nodiscard]] bool asksFirst(int row, QString const& act) const;
+
     /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the
     /// envelope.
     void ask(int round, int board, QString const& act, QString const& text);
@@ -142,8 +146,7 @@ public:
 signals:
     void changed();
     /// A ruling is wanted; `incident` empty: the arbiter says on what.
-    void rulingAsked(int round, int board, std::string const& incident,
-                     std::vector<flagfall::rulings::FactText> const& facts);
+    void rulingAsked(int round, int board, std::string const& incident);
     /// What was asked for in a form is done.
     void done();
     /// Something is wrong with a line of the form, from 0.
@@ -151,7 +154,7 @@ signals:
     /// Something waits in takeAsked().
     void asked();
     /// A player is late beyond what the regulations allow, or a session is over and games go on.
-    void tooLate(QString const& text);
+    void told(QString const& text);
 
 private:
     [[nodiscard]] std::optional<BoardPlace> placeOf(int row) const;
@@ -187,10 +190,10 @@ private:
         QString act, text;
     };
     std::optional<Asked> m_asked;
-    std::vector<BoardPlace> m_called; ///< last
-    QTimer m_timer;          ///< for what changes by the clock on the wall
+    std::vector<BoardPlace> m_called;              ///< last
+    QTimer m_timer;                                ///< for what changes by the clock on the wall
     std::set<session::LocalMinute> m_sessionsOver; ///< ends of sessions that were told
-    std::set<qint64> m_told; ///< games whose lateness was told
+    std::set<qint64> m_told;                       ///< games whose lateness was told
 };
 
 } // namespace flagfall::view

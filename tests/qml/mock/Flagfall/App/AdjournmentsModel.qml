@@ -18,7 +18,7 @@ ListModel {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, times: "", written: "", offer: "", witness: i === 2 })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", written: "", offer: "", witness: i === 2 })
     }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
@@ -57,6 +57,7 @@ ListModel {
     function write(row) { say("write " + row) }
     property string late: ""
     function owed(row) { return late }
+    function asksFirst(row, act) { return act === "adjourn" ? get(row).charged : act === "resume" ? late !== "" : ["plan", "keep", "open", "reread", "miss"].includes(act) }
     function resume(row, minutes) { say("resume " + row + " " + minutes); done(); return "" }
     function showEnvelope(row) { say("showEnvelope " + row) }
     function showLabel(row) { say("showLabel " + row) }
