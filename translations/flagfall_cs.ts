@@ -2027,10 +2027,6 @@
         <translation>hraje se dál, počítá se jako přerušená</translation>
     </message>
     <message>
-        <source>Typed move, envelope: %1</source>
-        <translation>Napsaný tah, obálka: %1</translation>
-    </message>
-    <message>
         <source>White is late</source>
         <translation>Bílý má zpoždění</translation>
     </message>
@@ -2120,6 +2116,31 @@
     <message>
         <source>it must be %1</source>
         <translation>musí to být %1</translation>
+    </message>
+    <message>
+        <source>Typed move, envelope with the key: %1</source>
+        <translation>Napsaný tah, obálka s klíčem: %1</translation>
+    </message>
+    <message>
+        <source>%1, the clocks are stopped</source>
+        <extracomment>%1 what the clocks show: &quot;White has 0:27, Black 0:41&quot;.</extracomment>
+        <translation>%1, hodiny jsou zastaveny</translation>
+    </message>
+    <message numerus="yes">
+        <source>White came %n minute(s) late</source>
+        <translation>
+            <numerusform>Bílý přišel o %n minutu později</numerusform>
+            <numerusform>Bílý přišel o %n minuty později</numerusform>
+            <numerusform>Bílý přišel o %n minut později</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black came %n minute(s) late</source>
+        <translation>
+            <numerusform>Černý přišel o %n minutu později</numerusform>
+            <numerusform>Černý přišel o %n minuty později</numerusform>
+            <numerusform>Černý přišel o %n minut později</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2431,10 @@
     <message>
         <source>For example 2026-11-24 10:00</source>
         <translation>Například 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
+        <translation>Podle rozpisu teď není žádná hrací doba: kolik z ní zbývá, a tedy co se odečte, je třeba napsat. Například 30 nebo 29:30. Prázdné: nic.</translation>
     </message>
 </context>
 <context>
@@ -6844,10 +6869,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>Co jste napsali, ještě není uloženo: dalším Esc se zahodí.</translation>
-    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -10270,10 +10291,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Upozornil</translation>
     </message>
     <message>
-        <source>correct time</source>
-        <translation>správný čas</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>žádný</translation>
     </message>
@@ -10425,6 +10442,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>dohrávka hodiny nesprávný spotřebovaný čas špatný zapsaný</translation>
+    </message>
+    <message>
+        <source>Delay of the player who must reply</source>
+        <translation>Zpoždění hráče, který má odpovědět</translation>
+    </message>
+    <message>
+        <source>time the clock should show now</source>
+        <translation>čas, který mají hodiny teď ukazovat</translation>
     </message>
 </context>
 <context>
@@ -11026,6 +11051,13 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Try another word, or another edition.</source>
         <translation>Zkuste jiné slovo nebo jiné vydání.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Co jste napsali, ještě není uloženo: dalším Esc se zahodí.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +12734,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo se počítá za</translation>
-    </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>Co jste napsali, ještě není uloženo: dalším Esc se zahodí.</translation>
     </message>
 </context>
 <context>
@@ -18397,10 +18425,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Černý musí zapečetit %1</translation>
     </message>
     <message>
-        <source>The game is adjourned</source>
-        <translation>Partie se přerušuje</translation>
-    </message>
-    <message>
         <source>The envelope stays closed</source>
         <translation>Obálka zůstává zavřená</translation>
     </message>
@@ -18618,6 +18642,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>What the Laws provide depends on the answer.</source>
         <translation>Co pravidla stanoví, závisí na odpovědi.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once White has stopped the clock</source>
+        <translation>Partie se přeruší, jakmile bílý zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once Black has stopped the clock</source>
+        <translation>Partie se přeruší, jakmile černý zastaví hodiny</translation>
     </message>
 </context>
 <context>

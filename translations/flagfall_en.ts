@@ -2002,10 +2002,6 @@
         <translation>goes on, counts as adjourned</translation>
     </message>
     <message>
-        <source>Typed move, envelope: %1</source>
-        <translation>Typed move, envelope: %1</translation>
-    </message>
-    <message>
         <source>White is late</source>
         <translation>White is late</translation>
     </message>
@@ -2095,6 +2091,29 @@
     <message>
         <source>it must be %1</source>
         <translation>it must be %1</translation>
+    </message>
+    <message>
+        <source>Typed move, envelope with the key: %1</source>
+        <translation>Typed move, envelope with the key: %1</translation>
+    </message>
+    <message>
+        <source>%1, the clocks are stopped</source>
+        <extracomment>%1 what the clocks show: &quot;White has 0:27, Black 0:41&quot;.</extracomment>
+        <translation>%1, the clocks are stopped</translation>
+    </message>
+    <message numerus="yes">
+        <source>White came %n minute(s) late</source>
+        <translation>
+            <numerusform>White came %n minute late</numerusform>
+            <numerusform>White came %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black came %n minute(s) late</source>
+        <translation>
+            <numerusform>Black came %n minute late</numerusform>
+            <numerusform>Black came %n minutes late</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2404,10 @@
     <message>
         <source>For example 2026-11-24 10:00</source>
         <translation>For example 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
+        <translation>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</translation>
     </message>
 </context>
 <context>
@@ -6799,10 +6822,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>What was typed is not kept yet: Esc once more drops it.</translation>
-    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -10206,10 +10225,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Pointed out by</translation>
     </message>
     <message>
-        <source>correct time</source>
-        <translation>correct time</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>none</translation>
     </message>
@@ -10361,6 +10376,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>resumption clock wrong times used noted badly written</translation>
+    </message>
+    <message>
+        <source>Delay of the player who must reply</source>
+        <translation>Delay of the player who must reply</translation>
+    </message>
+    <message>
+        <source>time the clock should show now</source>
+        <translation>time the clock should show now</translation>
     </message>
 </context>
 <context>
@@ -10961,6 +10984,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Try another word, or another edition.</source>
         <translation>Try another word, or another edition.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>What was typed is not kept yet: Esc once more drops it.</translation>
     </message>
 </context>
 <context>
@@ -12632,10 +12662,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Points for each round missed</source>
         <translation>Points for each round missed</translation>
-    </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>What was typed is not kept yet: Esc once more drops it.</translation>
     </message>
 </context>
 <context>
@@ -18279,10 +18305,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Black must seal %1</translation>
     </message>
     <message>
-        <source>The game is adjourned</source>
-        <translation>The game is adjourned</translation>
-    </message>
-    <message>
         <source>The envelope stays closed</source>
         <translation>The envelope stays closed</translation>
     </message>
@@ -18498,6 +18520,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>What the Laws provide depends on the answer.</source>
         <translation>What the Laws provide depends on the answer.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once White has stopped the clock</source>
+        <translation>The game is adjourned once White has stopped the clock</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once Black has stopped the clock</source>
+        <translation>The game is adjourned once Black has stopped the clock</translation>
     </message>
 </context>
 <context>

@@ -2002,10 +2002,6 @@
         <translation>continúa, conta como aprazada</translation>
     </message>
     <message>
-        <source>Typed move, envelope: %1</source>
-        <translation>Xogada escrita, sobre: %1</translation>
-    </message>
-    <message>
         <source>White is late</source>
         <translation>As brancas chegan tarde</translation>
     </message>
@@ -2095,6 +2091,29 @@
     <message>
         <source>it must be %1</source>
         <translation>ten que ser %1</translation>
+    </message>
+    <message>
+        <source>Typed move, envelope with the key: %1</source>
+        <translation>Xogada escrita, sobre coa chave: %1</translation>
+    </message>
+    <message>
+        <source>%1, the clocks are stopped</source>
+        <extracomment>%1 what the clocks show: &quot;White has 0:27, Black 0:41&quot;.</extracomment>
+        <translation>%1, o reloxo está parado</translation>
+    </message>
+    <message numerus="yes">
+        <source>White came %n minute(s) late</source>
+        <translation>
+            <numerusform>As brancas chegaron %n minuto tarde</numerusform>
+            <numerusform>As brancas chegaron %n minutos tarde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black came %n minute(s) late</source>
+        <translation>
+            <numerusform>As negras chegaron %n minuto tarde</numerusform>
+            <numerusform>As negras chegaron %n minutos tarde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2404,10 @@
     <message>
         <source>For example 2026-11-24 10:00</source>
         <translation>Por exemplo 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
+        <translation>Segundo o calendario, agora non hai ningunha sesión: hai que escribir canto queda dela, que é o que se desconta. Por exemplo, 30 ou 29:30. Baleiro: nada.</translation>
     </message>
 </context>
 <context>
@@ -6799,10 +6822,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>O que escribiu aínda non está gardado: outro Esc descártao.</translation>
-    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -10206,10 +10225,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Sinalado por</translation>
     </message>
     <message>
-        <source>correct time</source>
-        <translation>tempo correcto</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ningunha</translation>
     </message>
@@ -10361,6 +10376,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>continuación reloxo tempos usados mal anotados escritos</translation>
+    </message>
+    <message>
+        <source>Delay of the player who must reply</source>
+        <translation>Atraso do xogador que debe responder</translation>
+    </message>
+    <message>
+        <source>time the clock should show now</source>
+        <translation>tempo que o reloxo debe marcar agora</translation>
     </message>
 </context>
 <context>
@@ -10961,6 +10984,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Try another word, or another edition.</source>
         <translation>Probe outra palabra ou outra edición.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>O que escribiu aínda non está gardado: outro Esc descártao.</translation>
     </message>
 </context>
 <context>
@@ -12632,10 +12662,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Points for each round missed</source>
         <translation>Cada rolda non xogada vale</translation>
-    </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>O que escribiu aínda non está gardado: outro Esc descártao.</translation>
     </message>
 </context>
 <context>
@@ -18279,10 +18305,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>As negras deben selar %1</translation>
     </message>
     <message>
-        <source>The game is adjourned</source>
-        <translation>A partida aprázase</translation>
-    </message>
-    <message>
         <source>The envelope stays closed</source>
         <translation>O sobre queda pechado</translation>
     </message>
@@ -18498,6 +18520,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>What the Laws provide depends on the answer.</source>
         <translation>O que dispoñen as Leis depende da resposta.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once White has stopped the clock</source>
+        <translation>A partida aprázase en canto as brancas paran o reloxo</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once Black has stopped the clock</source>
+        <translation>A partida aprázase en canto as negras paran o reloxo</translation>
     </message>
 </context>
 <context>

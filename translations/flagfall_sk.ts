@@ -2027,10 +2027,6 @@
         <translation>hrá sa ďalej, počíta sa ako prerušená</translation>
     </message>
     <message>
-        <source>Typed move, envelope: %1</source>
-        <translation>Napísaný ťah, obálka: %1</translation>
-    </message>
-    <message>
         <source>White is late</source>
         <translation>Biely mešká</translation>
     </message>
@@ -2120,6 +2116,31 @@
     <message>
         <source>it must be %1</source>
         <translation>musí to byť %1</translation>
+    </message>
+    <message>
+        <source>Typed move, envelope with the key: %1</source>
+        <translation>Napísaný ťah, obálka s kľúčom: %1</translation>
+    </message>
+    <message>
+        <source>%1, the clocks are stopped</source>
+        <extracomment>%1 what the clocks show: &quot;White has 0:27, Black 0:41&quot;.</extracomment>
+        <translation>%1, hodiny sú zastavené</translation>
+    </message>
+    <message numerus="yes">
+        <source>White came %n minute(s) late</source>
+        <translation>
+            <numerusform>Biely prišiel o %n minútu neskôr</numerusform>
+            <numerusform>Biely prišiel o %n minúty neskôr</numerusform>
+            <numerusform>Biely prišiel o %n minút neskôr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black came %n minute(s) late</source>
+        <translation>
+            <numerusform>Čierny prišiel o %n minútu neskôr</numerusform>
+            <numerusform>Čierny prišiel o %n minúty neskôr</numerusform>
+            <numerusform>Čierny prišiel o %n minút neskôr</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2431,10 @@
     <message>
         <source>For example 2026-11-24 10:00</source>
         <translation>Napríklad 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
+        <translation>Podľa rozpisu teraz nie je žiadny hrací čas: koľko z neho zostáva, a teda čo sa odpočíta, treba napísať. Napríklad 30 alebo 29:30. Prázdne: nič.</translation>
     </message>
 </context>
 <context>
@@ -6844,10 +6869,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>Čo ste napísali, ešte nie je uložené: ďalším Esc sa zahodí.</translation>
-    </message>
 </context>
 <context>
     <name>EventPapers</name>
@@ -10270,10 +10291,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Upozornil</translation>
     </message>
     <message>
-        <source>correct time</source>
-        <translation>správny čas</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>žiadny</translation>
     </message>
@@ -10425,6 +10442,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>dohrávka hodiny nesprávny spotrebovaný čas zlý zapísaný</translation>
+    </message>
+    <message>
+        <source>Delay of the player who must reply</source>
+        <translation>Meškanie hráča, ktorý má odpovedať</translation>
+    </message>
+    <message>
+        <source>time the clock should show now</source>
+        <translation>čas, ktorý majú hodiny teraz ukazovať</translation>
     </message>
 </context>
 <context>
@@ -11026,6 +11051,13 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Try another word, or another edition.</source>
         <translation>Skúste iné slovo alebo iné vydanie.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>What was typed is not kept yet: Esc once more drops it.</source>
+        <translation>Čo ste napísali, ešte nie je uložené: ďalším Esc sa zahodí.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +12734,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo sa počíta za</translation>
-    </message>
-    <message>
-        <source>What was typed is not kept yet: Esc once more drops it.</source>
-        <translation>Čo ste napísali, ešte nie je uložené: ďalším Esc sa zahodí.</translation>
     </message>
 </context>
 <context>
@@ -18397,10 +18425,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Čierny musí zapečatiť %1</translation>
     </message>
     <message>
-        <source>The game is adjourned</source>
-        <translation>Partia sa prerušuje</translation>
-    </message>
-    <message>
         <source>The envelope stays closed</source>
         <translation>Obálka zostáva zatvorená</translation>
     </message>
@@ -18618,6 +18642,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>What the Laws provide depends on the answer.</source>
         <translation>Čo pravidlá ustanovujú, závisí od odpovede.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once White has stopped the clock</source>
+        <translation>Partia sa preruší, keď biely zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>The game is adjourned once Black has stopped the clock</source>
+        <translation>Partia sa preruší, keď čierny zastaví hodiny</translation>
     </message>
 </context>
 <context>
