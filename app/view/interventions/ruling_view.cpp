@@ -290,7 +290,6 @@ QStringList RulingView::facts() const {
         rulings::KnownSide const& known = m_facts.known.sides[side];
         if (!known.flagDown) continue;
         auto const& zero = m_facts.zeros[side];
-        int const counted = known.movesCounted.value_or(0);
         QStringList parts;
         if (zero.at && m_facts.roundStarted)
             //: %1 a length of time.
@@ -298,8 +297,10 @@ QStringList RulingView::facts() const {
         if (m_facts.known.bothFlagsDown() && m_facts.known.firstFlag)
             parts += *m_facts.known.firstFlag == side ? tr("the first") : tr("the second");
         if (QString const period = whichPeriod(zero.period, known.lastPeriod); !period.isEmpty()) parts += period;
-        parts += known.movesAsked > 0 ? tr("%1 of %2 moves on the counter").arg(counted).arg(known.movesAsked)
-                                      : tr("%n move(s) on the counter", "", counted);
+        if (auto const counted = known.movesCounted) // a clock on the table shows none to us
+            parts += known.movesAsked > 0 ? tr("%1 of %2 moves on the counter").arg(*counted).arg(known.movesAsked)
+                                          : tr("%n move(s) on the counter", "", *counted);
+        if (parts.isEmpty()) continue;
         //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }

@@ -22,6 +22,10 @@ public:
         FlagRuling const now = rulingWith(mate());
         Ruling ruling{.finding = findingOf(now), .article = std::string{now.article}, .next = nextOf(now)};
         if (now.proposal == FlagProposal::StandsAsEnded) endedBefore(ruling);
+        if (orderMatters(now)) {
+            ruling.finding = Finding::AnswerDecides;
+            ruling.next = fellFirst();
+        }
         if (claimComesFirst(now)) decideClaim(ruling);
         ruling.questions = questions(now);
         ruling.others = others(now);
@@ -77,6 +81,19 @@ private:
             ruling.next = Proposal{scored(Result::Draw), ruling.article};
         else
             ruling.next = notTrying();
+    }
+
+    /// Of two flags that both count, the ruling is another one where somebody knows which fell first (6.11; later
+    /// III.3). Whether they count is asked before.
+    [[nodiscard]] bool orderMatters(FlagRuling const& now) const {
+        bool const known = m_known.firstFlag || m_known.flagNoticed || m_answers.to(Ask::FellFirst);
+        if (!m_known.bothFlagsDown() || known || now.proposal == FlagProposal::CheckMoves) return false;
+        if (judgedFlag(facts(mate()))) return false; // the periods tell them apart
+        return std::ranges::any_of(bothColours, [&](Colour side) {
+            FlagFacts said = facts(mate());
+            said.first = side;
+            return ruleOnFlags(m_rules.laws(), m_rules.play, m_rules.house.supervision, said).proposal != now.proposal;
+        });
     }
 
     /// Each period that ended begins anew, after the scoresheets are complete (8.4, 8.5).
@@ -294,10 +311,9 @@ private:
     }
 
     [[nodiscard]] Question fellFirst() const {
-        auto const byClocks = m_known.firstFlag;
-        return {.ask = Ask::FellFirst,
-                .answers = {Answer::White, Answer::Black, Answer::Unknown},
-                .presumed = byClocks ? answerFor(*byClocks) : Answer::Unknown};
+        Question question{.ask = Ask::FellFirst, .answers = {Answer::White, Answer::Black, Answer::Unknown}};
+        if (m_known.firstFlag) question.presumed = answerFor(*m_known.firstFlag);
+        return question;
     }
 
     [[nodiscard]] Question movesMade(Colour side) const {

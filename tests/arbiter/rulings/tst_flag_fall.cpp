@@ -58,10 +58,18 @@ TEST(FlagFallRuling, OfBothFlagsAsksWhichFellFirstAndThenDrawsUnderTheGuidelines
     rules.house.quickplayAnnounced = true;
     Known known = flagOf(white);
     known.sides.black.flagDown = true;
-    EXPECT_EQ(told(rules, known), "record White's flag, 1/2-1/2 [III.3.1.2]");
+    EXPECT_EQ(told(rules, known), "asks fell-first [III.3.1.2]");
+    EXPECT_EQ(told(rules, known, said(Ask::FellFirst, Answer::Unknown)), "record White's flag, 1/2-1/2 [III.3.1.2]");
     EXPECT_EQ(told(rules, known, said(Ask::FellFirst, Answer::Black)), "asks can-mate about White [6.9]");
     known.firstFlag = white;
     EXPECT_EQ(told(rules, known), "asks can-mate about Black [6.9]");
+}
+
+TEST(FlagFallRuling, WhichFlagFellFirstIsNotAskedWhereItChangesNothing) { // 2009 A.4d(3)
+    Known known = flagOf(white);
+    known.sides.black.flagDown = true;
+    EXPECT_EQ(told(rulesOf("E2009", "rapid LIMITED"), known), "record White's flag, 1/2-1/2 [A.4d(3)]");
+    EXPECT_EQ(told(rulesOf("E2009"), known), "asks fell-first [6.11b]");
 }
 
 TEST(FlagFallRuling, AGameThatWasOverBeforeStandsAsEnded) { // 6.9
