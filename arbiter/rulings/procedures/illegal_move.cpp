@@ -42,9 +42,10 @@ public:
             return replyAlone();
         if (stillOnTheBoard()) return seenOnTheBoard();
         if (tooLate()) return m_incident.foundBy == Finder::Players ? correctedByPlayers() : stands();
-        if (mustNotIntervene()) return noIntervention();
+        if (mustNotIntervene()) return claimed(noIntervention());
+        if (onClaimOnly()) return unclaimed();
         if (awaitsNextMove()) return seenOnTheBoard();
-        Ruling ruling = asked(counted());
+        Ruling ruling = claimed(asked(counted()));
         remarkOn(ruling);
         return ruling;
     }
@@ -235,10 +236,39 @@ private:
 
     /// In 2009 and with limited supervision the arbiter acts alone on what anybody can see, or not at all (A.4c, B.3b).
     [[nodiscard]] bool mustNotIntervene() const {
-        if (m_incident.foundBy != Finder::Arbiter && m_incident.foundBy != Finder::Offender) return false;
+        Finder const finder = foundBy();
+        return (finder == Finder::Arbiter || finder == Finder::Offender) && needsClaim();
+    }
+    [[nodiscard]] bool needsClaim() const {
         bool const plain = m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
         ArbiterActs const acts = m_admission.value.arbiterActs;
         return acts == ArbiterActs::Never || (acts == ArbiterActs::OnPlainSight && !plain);
+    }
+    /// Nothing is done before it is known that the opponent claims it.
+    [[nodiscard]] bool onClaimOnly() const { return foundBy() == Finder::NotSaid && needsClaim(); }
+    [[nodiscard]] Finder foundBy() const {
+        auto const said = m_answers.to(Ask::CalledBy);
+        if (m_incident.foundBy != Finder::NotSaid || !said) return m_incident.foundBy;
+        if (said == answerFor(other())) return Finder::Opponent;
+        return said == answerFor(m_incident.by) ? Finder::Offender : Finder::Arbiter;
+    }
+    [[nodiscard]] Question whoClaims() const {
+        return {.ask = Ask::CalledBy, .answers = {answerFor(other()), Answer::Arbiter, answerFor(m_incident.by)}};
+    }
+    [[nodiscard]] Ruling unclaimed() const {
+        Ruling ruling{.finding = Finding::AnswerDecides,
+                      .article = std::string{m_admission.article},
+                      .next = whoClaims(),
+                      .questions = {whoClaims()}};
+        ruling.mayNot.push_back(Forbidden::PenaliseAlone);
+        ruling.remarks.push_back({Remark::What::OnClaimOnly, m_admission.article});
+        return asked(std::move(ruling));
+    }
+    /// The question stays among those of the ruling once it is answered.
+    [[nodiscard]] Ruling claimed(Ruling ruling) const {
+        if (m_incident.foundBy == Finder::NotSaid && needsClaim())
+            ruling.questions.insert(ruling.questions.begin(), whoClaims());
+        return ruling;
     }
     [[nodiscard]] Ruling noIntervention() const {
         Ruling ruling = done(Finding::MustNotIntervene, m_admission.article, {PlayOn{}});
@@ -360,14 +390,10 @@ private:
     // --- what else there is to know ------------------------------------------------------------------------------
 
     void remarkOn(Ruling& ruling) const {
-        bool const nobodyYet = m_incident.foundBy == Finder::NotSaid;
-        ArbiterActs const acts = m_admission.value.arbiterActs;
         auto const remark = [&](bool holds, Remark::What what, std::string_view article) {
             if (holds) ruling.remarks.push_back({what, article});
         };
         auto const& drawn = m_rules.laws().drawnGame;
-        remark(nobodyYet && acts != ArbiterActs::Always, Remark::What::OnClaimOnly, m_admission.article);
-        if (nobodyYet && acts == ArbiterActs::Never) ruling.mayNot.push_back(Forbidden::PenaliseAlone);
         remark(m_incident.twoHands && m_incident.fault != PressFault::TwoHands, Remark::What::CountsOnce,
                m_counts.article);
         remark(m_incident.repliedIllegally, Remark::What::BothOffended, m_penalty.article);
@@ -378,7 +404,7 @@ private:
                drawn.checkmate);
         remark(m_known.sides[m_incident.by].flagDown && (ruling.asks() || !scoreIn(ruling.proposes()->effects)),
                Remark::What::FlagFalls, flagLossArticle(m_rules.laws(), m_rules.play, m_rules.house.supervision));
-        remark(m_incident.foundBy == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
+        remark(foundBy() == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
                m_admission.article);
     }
 

@@ -16,7 +16,8 @@ constexpr Case cases[] = {
     {"E2009", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.4a, 7.4b]"},
     {"E2009", "standard", 1, "stop, take back White, illegal move 2 of White, Black +120s [7.4a, 7.4b]"},
     {"E2009", "standard", 2, "asks can-mate about Black [7.4a, 7.4b]"},
-    {"E2009", "blitz LIMITED", 0, "asks can-mate about Black [B.3c]"},
+    {"E2009", "rapid LIMITED", 0, "asks called-by [A.4c]"},
+    {"E2009", "blitz LIMITED", 0, "asks called-by [B.3b, B.3c]"},
     {"E2014", "standard", 0, "stop, take back White, illegal move 1 of White, Black +120s [7.5a, 7.5b]"},
     {"E2014", "standard", 1, "asks can-mate about Black [7.5a, 7.5b]"},
     {"E2014", "rapid LIMITED", 0, "asks can-mate about Black [A.4b]"},
@@ -39,6 +40,21 @@ TEST(IllegalMoveRuling, CostsWhatTheEditionAndTheKindOfPlaySay) { // P6
         EXPECT_EQ(words(rule(rulesOf(each.edition, each.regime), IllegalMove{white}, with(each.before), {})),
                   each.expected)
             << each.edition << ' ' << each.regime << " after " << each.before;
+}
+
+TEST(IllegalMoveRuling, IsRuledOnInUnsupervisedPlayOf2009OnlyWhereTheOpponentClaimsIt) { // A.4c, B.3c
+    auto const ruled = [](std::string_view regime, Answer by) {
+        return rule(rulesOf("E2009", regime), IllegalMove{white}, {}, said(Ask::CalledBy, by));
+    };
+    EXPECT_EQ(words(ruled("blitz LIMITED", Answer::Black)), "asks can-mate about Black [B.3c]");
+    EXPECT_EQ(words(ruled("rapid LIMITED", Answer::Black)),
+              "stop, take back White, illegal move 1 of White, Black +120s [A.4c, 7.4a, 7.4b]");
+    for (Answer const other : {Answer::Arbiter, Answer::White})
+        EXPECT_EQ(ruled("rapid LIMITED", other).finding, Finding::MustNotIntervene);
+    EXPECT_EQ(ruled("rapid LIMITED", Answer::Arbiter).questions.front().ask, Ask::CalledBy) << "it can be taken back";
+    IllegalMove const plain{.by = white, .kingsInCheck = true};
+    EXPECT_EQ(rule(rulesOf("E2009", "rapid LIMITED"), plain, {}, {}).finding, Finding::Penalised)
+        << "the arbiter acts on that";
 }
 
 TEST(IllegalMoveRuling, TheLastOneLosesOrDrawsAndIsCountedAllTheSame) { // 7.5.5
