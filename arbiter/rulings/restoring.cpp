@@ -54,6 +54,10 @@ Effects Restoring::times() const {
     Effects effects;
     for (Colour const side : {m_incident.by, opponent(m_incident.by)})
         if (auto const time = timeOf(side)) effects.emplace_back(SetTime{side, *time});
+    // Of a clock that nobody has read only what the press added is known.
+    std::chrono::milliseconds const credited = m_known.sides[m_incident.by].credited;
+    if (effects.empty() && !foundLater() && credited > std::chrono::milliseconds::zero())
+        effects.emplace_back(TakeTime{m_incident.by, credited});
     return effects;
 }
 

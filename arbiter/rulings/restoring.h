@@ -20,7 +20,8 @@ public:
     /// pressed, the opponent has moved twice, and the second move goes back.
     [[nodiscard]] Effects board() const;
     /// The readings to go back to (6.13; later 7.1): the offender's at the press without what it gave, the opponent's
-    /// at the start of the turn; found later, those recorded then, else in proportion to the moves made.
+    /// at the start of the turn; found later, those recorded then, else in proportion to the moves made. Of a clock
+    /// that nobody has read only what the offender's press gave is taken.
     [[nodiscard]] Effects times() const;
     [[nodiscard]] Effects counters() const;
     /// Who is to move, and which moves are left (7.4a with 4.3; later 7.5.1).

@@ -174,9 +174,12 @@ std::optional<RuledOffence> offenceOf(DecidedRuling const& ruling, Colour who) {
     auto nature = std::visit(Accusation{ruling, who}, ruling.incident);
     if (counted) nature = Nature{OffenceKind::IllegalMove};
     RuledOffence offence{.by = who, .number = counted ? counted->number : 0};
-    for (rulings::Effect const& effect : ruling.choice.effects)
+    for (rulings::Effect const& effect : ruling.choice.effects) {
+        // The increment of an illegal move goes with the move.
+        if (counted && std::holds_alternative<rulings::TakeTime>(effect)) continue;
         if (auto const penalty = std::visit(Sentence{who, nature.has_value()}, effect))
             addPenalty(offence.penalties, *penalty);
+    }
     bool const isOne = nature && !nature->onlyPenalised;
     if (!isOne && offence.penalties.empty()) return std::nullopt;
     if (nature) {

@@ -77,6 +77,21 @@ bool isLateness(std::string_view word) { return isArrival(word) || word == "late
 /// A flag that a clock on the table shows; somebody's is down, or nobody would speak of it.
 bool isFlag(std::string_view word) { return word.ends_with("-flag-down"); }
 
+/// What the last press gave, on a clock on the table: by the time control of the event, until it is read off.
+bool isCredit(std::string_view word) { return word.ends_with("-credited"); }
+
+std::optional<QString> creditBy(session::EventDetails const& details, std::string_view word) {
+    Colour const side = word.starts_with(rulings::wordOf(Colour::White)) ? Colour::White : Colour::Black;
+    if (!details.control) return std::nullopt;
+    auto const& periods = details.control->periods(side);
+    auto const gives = [](clock::Period const& one) {
+        return one.method == clock::Method::Fischer && one.extra > clock::Span{};
+    };
+    auto const first = std::ranges::find_if(periods, gives);
+    if (first == periods.end()) return std::nullopt;
+    return QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(first->extra)));
+}
+
 bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
 
 /// A time or squares in the form of the descriptions, whatever way they were typed; anything else as it is.
@@ -110,7 +125,7 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
         bool const asWritten = std::ranges::count(asked.asWritten, form.word) > 0;
         m_entries.push_back({.form = std::move(form), .usual = atOnce, .asWritten = asWritten});
     }
-    if (session::Board const* const board = at.one(); board && !m_incident.empty()) addClock(*board);
+    if (session::Board const* const board = at.one(); board && !m_incident.empty()) addClock(at, *board);
     for (Entry& one : m_entries)
         if (auto const given = std::ranges::find(said, one.form.word, &FactText::word); given != said.end())
             one.said = QString::fromStdString(given->value);
@@ -119,7 +134,7 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
 }
 
 /// What the incident is read off a clock for, where ours does not tell it; at once, unless it follows from a fact.
-void IncidentForm::addClock(session::Board const& board) {
+void IncidentForm::addClock(InterventionsAt const& at, session::Board const& board) {
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
     rulings::AtBoard const asked = rulings::atBoard(m_incident);
     for (Colour const side : bothColours)
@@ -129,6 +144,7 @@ void IncidentForm::addClock(session::Board const& board) {
             if (moves ? !movesUnknown(board) : started) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
             if (isFlag(form.word)) form.usual.clear();
+            if (isCredit(form.word) && (board.clock || !creditBy(at.details(), form.word))) continue;
             bool const follows = std::ranges::any_of(
                 asked.follow, [&](rulings::Follow const& one) { return std::ranges::count(one.words, form.word) > 0; });
             m_entries.push_back({.form = std::move(form), .usual = !follows, .ofClock = true});
@@ -165,6 +181,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
         one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
+        if (one.ofClock && isCredit(one.form.word)) one.known = creditBy(at.details(), one.form.word);
         one.english.reset();
         if (session::Board const* const board = at.one(); one.asWritten && board)
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);
@@ -186,6 +203,13 @@ std::vector<FactText> IncidentForm::said() const {
     return facts;
 }
 
+std::vector<FactText> IncidentForm::given() const {
+    std::vector<FactText> facts;
+    for (Entry const& one : m_entries)
+        if (one.said || one.known) facts.push_back({one.form.word, valueOf(one).toStdString()});
+    return facts;
+}
+
 Expected<rulings::Incident, rulings::FactProblem> IncidentForm::read() const {
     std::vector<FactText> facts;
     for (Entry const& one : m_entries)
@@ -199,9 +223,11 @@ ByColour<std::vector<FactText>> IncidentForm::seen() const {
     for (Entry const& one : m_entries)
         for (Colour const side : bothColours) {
             std::string const prefix = std::string{rulings::wordOf(side)} + '-';
-            if (!one.ofClock || !one.said || one.said->trimmed().isEmpty() || !one.form.word.starts_with(prefix))
-                continue;
-            seen[side].push_back({one.form.word.substr(prefix.size()), written(one.form, *one.said)});
+            if (!one.ofClock || !one.form.word.starts_with(prefix)) continue;
+            QString const value =
+                isCredit(one.form.word) ? (one.shown ? valueOf(one) : QString{}) : one.said.value_or(QString{});
+            if (!value.trimmed().isEmpty())
+                seen[side].push_back({one.form.word.substr(prefix.size()), written(one.form, value)});
         }
     return seen;
 }
@@ -432,7 +458,7 @@ void IncidentForm::show() {
     m_folded = 0;
     m_wanted.clear();
     auto const incident = read();
-    auto const following = factsThatFollow(m_incident, said());
+    auto const following = factsThatFollow(m_incident, given());
     auto const needless = factsWithout(m_incident, said());
     std::string_view const stillToSay = incident ? rulings::stillToSay(*incident) : std::string_view{};
     bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;

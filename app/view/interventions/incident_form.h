@@ -67,7 +67,8 @@ public:
     [[nodiscard]] std::vector<rulings::FactText> said() const;
     /// None while something is missing or wrong.
     [[nodiscard]] std::optional<rulings::Incident> incident() const;
-    /// What the arbiter has read off the clock on the table, by player: asked for where ours does not run.
+    /// What the arbiter has read off the clock on the table, by player: asked for where ours does not run. What a press
+    /// gave there is known by the time control.
     [[nodiscard]] ByColour<std::vector<rulings::FactText>> seen() const;
 
     [[nodiscard]] IncidentFields* fields() { return &m_fields; }
@@ -111,12 +112,14 @@ private:
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString shownOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
+    /// What the arbiter has said, and what follows from the board.
+    [[nodiscard]] std::vector<rulings::FactText> given() const;
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
     [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
     [[nodiscard]] QStringList keysOf(Entry const& entry) const;
-    void addClock(session::Board const& board);
+    void addClock(InterventionsAt const& at, session::Board const& board);
     void readWaitingClock(InterventionsAt const& at, session::Board const& board);
     void show();
 

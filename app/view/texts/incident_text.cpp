@@ -145,6 +145,7 @@ constexpr std::array facts{
     Labelled{"conditional", QT_TRANSLATE_NOOP("IncidentText", "With a condition attached")},
     Labelled{"displaced/by", QT_TRANSLATE_NOOP("IncidentText", "Displaced by")},
     Labelled{"draw-claim/earlier", QT_TRANSLATE_NOOP("IncidentText", "Earlier incorrect or invalid claims")},
+    Labelled{"clock/credited", QT_TRANSLATE_NOOP("IncidentText", "increment that the last press added")},
     Labelled{"draw-claim/touched", QT_TRANSLATE_NOOP("IncidentText", "A piece was touched before the claim")},
     Labelled{"drawn-already", QT_TRANSLATE_NOOP("IncidentText", "Already drawn by")},
     Labelled{"earlier", QT_TRANSLATE_NOOP("IncidentText", "Earlier offers that were rejected")},

@@ -50,9 +50,13 @@ struct IllegalMove {
 template <>
 struct Description<IllegalMove> {
     static constexpr std::string_view word = "illegal-move";
+    /// What the press gave goes back with the move.
+    static constexpr std::array follow{Follow{"by", "white", {"white-credited"}},
+                                       Follow{"by", "black", {"black-credited"}}};
     /// Of a press without a move the press is the fault.
-    static constexpr std::array needless{Follow{"fault", "no-move", {"completed"}}};
-    static constexpr AtBoard atBoard{.needless = needless};
+    static constexpr std::array needless{Follow{"fault", "no-move", {"completed"}},
+                                         Follow{"completed", "no", {"white-credited", "black-credited"}}};
+    static constexpr AtBoard atBoard{.readOff = {"time", "credited"}, .follow = follow, .needless = needless};
     static constexpr auto facts = std::tuple{Needed{"by", &IllegalMove::by},
                                              Fact{"fault", &IllegalMove::fault},
                                              Fact{"penalised", &IllegalMove::penalised},
