@@ -186,6 +186,28 @@ TEST_F(WithdrawnRuling, OnOneOfTwoBoardsTakesNothingFromTheOther) {
     EXPECT_FALSE(ruling(1).takenBack);
 }
 
+TEST_F(WithdrawnRuling, TheTimeThatTheClockShouldHaveStoodStillStaysGivenBack) { // 9.5.1
+    clock::Span const before = whiteTime();
+    auto const facts = incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now());
+    rulings::DrawClaimed const claim{.by = Colour::Black};
+    story.does(Together{{carriedOut(facts,
+                                    {.rules = rulesOf(story.state().details),
+                                     .incident = claim,
+                                     .known = facts.known,
+                                     .finding = rulings::Finding::ClaimIncorrect,
+                                     .choice = {{rulings::GiveTime{Colour::White, 120s}}}},
+                                    Ground::WrongClaim),
+                         timeGivenBack(facts, {Colour::White, 40s}, "")}});
+    ASSERT_EQ(whiteTime(), before + 160s);
+    rulesOnNoise(); // which rests on nothing of it
+    Question const question = asked(withdrawal("it was correct"));
+    EXPECT_EQ(question.undone.size(), 1U);
+    EXPECT_EQ(question.kept.size(), 1U);
+    story.does(withdrawal("it was correct"), Confirmation::Yes);
+    EXPECT_TRUE(ruling().withdrawn);
+    EXPECT_EQ(whiteTime(), before + 40s + 120s) << "the penalty for the noise stands";
+}
+
 TEST_F(WithdrawnRuling, NeedsAReasonAndARulingThatStands) { // 0.8
     rulesOnNoise();
     EXPECT_EQ(story.refusal(withdrawal("  "), Confirmation::Yes), Why::ReasonMissing);

@@ -322,22 +322,22 @@ public:
     Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
 
     template <typename RoundCommand>
-        requires std::invocable<RoundDecider const&, RoundCommand const&>
-    Decision operator()(RoundCommand const& command) const {
+    requires std::invocable<RoundDecider const&, RoundCommand const&>
+        Decision operator()(RoundCommand const& command) const {
         return RoundDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
 
     template <typename ClockCommand>
-        requires std::invocable<ClockDecider const&, ClockCommand const&>
-    Decision operator()(ClockCommand const& command) const {
+    requires std::invocable<ClockDecider const&, ClockCommand const&>
+        Decision operator()(ClockCommand const& command) const {
         return ClockDecider{m_history, m_confirmation, m_at}(command);
     }
 
     template <typename RecordCommand>
-        requires std::invocable<RecordDecider const&, RecordCommand const&>
-    Decision operator()(RecordCommand const& command) const {
+    requires std::invocable<RecordDecider const&, RecordCommand const&>
+        Decision operator()(RecordCommand const& command) const {
         return RecordDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -436,8 +436,8 @@ public:
     }
 
     template <typename AdjournmentCommand>
-        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
-    Decision operator()(AdjournmentCommand const& command) const {
+    requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+        Decision operator()(AdjournmentCommand const& command) const {
         return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -1124,17 +1124,20 @@ private:
         Question question{.ask = Ask::RulingGoes, .round = command.round, .board = command.board};
         RulingWithdrawn act{command.round, command.board, command.ruling, {}, trimmed(command.note)};
         History trial = m_history;
+        bool cannotGo = false;
         for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
             if (!canBeUndone(actAt(m_history, *seq).act) || m_history.retracted(*seq)) continue;
+            bool const stays = isTimeGivenBack(m_history, command, actAt(m_history, *seq));
             bool const goes =
-                goesWithItsRuling(m_history, command.board, actAt(m_history, *seq)) && triedBack(trial, *seq);
+                !stays && goesWithItsRuling(m_history, command, actAt(m_history, *seq)) && triedBack(trial, *seq);
             if (goes) act.undone.insert(act.undone.begin(), *seq);
             if (*seq == command.ruling && inWords) continue;
+            cannotGo |= !goes && !stays;
             auto& told = goes ? question.undone : question.kept;
             told.insert(told.begin(), *seq);
         }
-        bool const holdsIt = !question.kept.empty() && !laterRulings(m_history, command).empty();
-        if (holdsIt) return object(Refusal{.why = Why::LaterRulingStands, .board = command.board});
+        if (cannotGo && !laterRulings(m_history, command).empty())
+            return object(Refusal{.why = Why::LaterRulingStands, .board = command.board});
         if (!m_confirmation.yesTo(question.ask)) return object(std::move(question));
         auto const undone = act.undone;
         m_steps.push_back([act = std::move(act)](History const&) { return Decision{Acts{act}}; });

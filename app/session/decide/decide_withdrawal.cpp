@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
+#include "app/session/decide/incident_facts.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/text.h"
 
@@ -56,10 +57,17 @@ std::optional<Objection> standsAgainstWithdrawal(History const& history, Withdra
     return std::nullopt;
 }
 
-bool goesWithItsRuling(History const& history, BoardNumber board, RecordedAct const& act) {
+bool isTimeGivenBack(History const& history, WithdrawRuling const& command, RecordedAct const& act) {
+    auto const* const corrected = std::get_if<ClocksCorrected>(&act.act);
+    auto const* const made = std::get_if<RulingMade>(&actOfRulingAt(history, command.ruling).act);
+    return corrected && corrected->ground == groundOfTimeGivenBack && made &&
+           !made->ruling->incident.starts_with(rulings::Description<rulings::ClockAdjustment>::word);
+}
+
+bool goesWithItsRuling(History const& history, WithdrawRuling const& command, RecordedAct const& act) {
     Touched const touched = touchedBy(act.act);
     bool const alone = touched.what != Touched::What::Boards ||
-                       std::ranges::all_of(touched.boards, [&](BoardNumber one) { return one == board; });
+                       std::ranges::all_of(touched.boards, [&](BoardNumber one) { return one == command.board; });
     Shows const shows = kindIn(act.act).shows;
     return alone && !((shows.results || shows.players) && pairedSince(history, act.seq));
 }

@@ -171,8 +171,11 @@ private:
 [[nodiscard]] std::optional<Objection> standsAgainstWithdrawal(History const& history, WithdrawRuling const& command);
 /// The rulings on the same game that were made after it and stand.
 [[nodiscard]] std::vector<Seq> laterRulings(History const& history, WithdrawRuling const& command);
+/// Whether the act gives back the time that the clock had run while the ruling was sought. A clock adjustment is the
+/// giving of time itself.
+[[nodiscard]] bool isTimeGivenBack(History const& history, WithdrawRuling const& command, RecordedAct const& act);
 /// Whether the act of a ruling concerns its board alone, and no later pairing rests on it.
-[[nodiscard]] bool goesWithItsRuling(History const& history, BoardNumber board, RecordedAct const& act);
+[[nodiscard]] bool goesWithItsRuling(History const& history, WithdrawRuling const& command, RecordedAct const& act);
 
 /// Files that are attached to rulings, and are removed from them.
 [[nodiscard]] Decision attached(History const& history, AttachFile const& command);

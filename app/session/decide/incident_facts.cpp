@@ -503,6 +503,16 @@ std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice con
     return Carrier(facts, decision, ground, note, basis, {}).commands();
 }
 
+Command timeGivenBack(IncidentFacts const& facts, rulings::GiveTime const& since, std::string const& note) {
+    CorrectClocks command;
+    command.boards = {facts.board};
+    command.operations = {clock::AdjustTime{since.to, since.time}};
+    command.ground = groundOfTimeGivenBack;
+    command.note = note;
+    command.round = facts.round;
+    return command;
+}
+
 Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground) {
     auto const basis = ruling.own ? ResultBasis::OwnDecision : ResultBasis::Ruling;
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);

@@ -85,6 +85,12 @@ enum class AdjournmentStep {
 [[nodiscard]] AdjournmentStep leftFor(IncidentFacts const& facts, rulings::Incident const& incident,
                                       rulings::Effects const& effects);
 
+/// What the clock has run while a ruling was sought for which it should have stood still (6.11.2, 9.5.1). It is no part
+/// of the ruling, and stays given back where that is withdrawn.
+[[nodiscard]] Command timeGivenBack(IncidentFacts const& facts, rulings::GiveTime const& since,
+                                    std::string const& note);
+inline constexpr Ground groundOfTimeGivenBack = Ground::Interruption;
+
 /// The ruling on record and everything it does, as one command.
 [[nodiscard]] Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground);
 

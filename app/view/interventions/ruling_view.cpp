@@ -546,9 +546,7 @@ QString RulingView::leftLine(rulings::Effects const& effects) const {
 }
 
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
-    rulings::Choice choice = option.choice;
-    bool const hasRun = m_givenBack && m_givenBack->time > std::chrono::seconds::zero();
-    if (hasRun && !rulings::scoreIn(choice.effects)) choice.effects.emplace_back(*m_givenBack);
+    rulings::Choice const& choice = option.choice;
     auto const up = flagForForm(choice.effects);
     if (up && !m_taken) return letPlayGoOn(up);
     // What waits again and again is not put on record each time.
@@ -568,8 +566,12 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
         decision.commands = {session::MakeRuling{m_facts.round, m_facts.board, session::onRecord(ruling)}};
         return decision;
     }
-    session::Command command = session::carriedOut(m_facts, ruling, groundOf(*m_incident));
-    return {.commands = {std::move(command)}, .told = told(option), .step = step};
+    Decision decision{
+        .commands = {session::carriedOut(m_facts, ruling, groundOf(*m_incident))}, .told = told(option), .step = step};
+    bool const hasRun = m_givenBack && m_givenBack->time > std::chrono::seconds::zero();
+    if (hasRun && !rulings::scoreIn(choice.effects))
+        decision.commands.push_back(session::timeGivenBack(m_facts, *m_givenBack, note));
+    return decision;
 }
 
 WhichClock RulingView::whichClock() const { return m_clockOnTable ? WhichClock::OnTheTable : WhichClock::Ours; }
