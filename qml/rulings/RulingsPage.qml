@@ -52,6 +52,7 @@ KeyedPage {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
         page.appeals.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
+    function askWhyWithdrawn() { withdrawForm.ask(list.currentIndex, page.ruling.what, page.ruling.seq + "." + page.ruling.board) }
     }
 
     // What was ruled since the list was read last stands above.
@@ -86,7 +87,7 @@ KeyedPage {
             open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
             board: () => page.goToBoard(),
             appeal: () => page.register || !pageKeys.chosen ? false : appealPanel.open(),
-            withdraw: () => page.register || !pageKeys.chosen || !pageKeys.stands ? false : withdrawForm.ask(list.currentIndex, page.ruling.what),
+            withdraw: () => page.register || !pageKeys.chosen || !pageKeys.stands ? false : page.askWhyWithdrawn(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
@@ -127,7 +128,7 @@ KeyedPage {
                 keys: pageKeys.cap("withdraw")
                 visible: !page.register
                 enabled: page.ruling !== null && pageKeys.stands
-                onClicked: withdrawForm.ask(list.currentIndex, page.ruling.what)
+                onClicked: page.askWhyWithdrawn()
             }
             AppButton {
                 text: qsTr("Print")

@@ -9,18 +9,22 @@ Card {
 
     property int row: -1
     property string ruling: ""
+    property string key: "" // of the ruling, whatever its row
+    property var kept: ({}) // reasons by that key: one that was typed is not lost when the question is answered with no
 
     signal confirmed(int row, string reason)
     signal leave()
 
-    function ask(row: int, ruling: string) {
+    function ask(row: int, ruling: string, key: string) {
         form.row = row
         form.ruling = ruling
-        reason.input.text = ""
+        form.key = key
+        reason.input.text = form.kept[key] ?? ""
         form.visible = true
         reason.take()
     }
     function shut() {
+        form.kept[form.key] = reason.text
         form.visible = false
         form.leave()
     }

@@ -98,11 +98,14 @@ TEST_F(RulingsViews, AnEarlierRulingIsWithdrawnWithItsReason) {
     EXPECT_THAT(Hall::at(rulings, 1, "noMore").toString().toStdString(),
                 testing::MatchesRegex("withdrawn on .*: it was the neighbour"));
     EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("Board 1: the ruling is withdrawn"));
     EXPECT_EQ(offences.count(), 1);
     EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: withdrawal of a ruling on board 1"));
     std::string const words = text(caseOf(1));
     EXPECT_THAT(words, HasSubstr("it was the neighbour"));
     EXPECT_THAT(words, HasSubstr("ruling withdrawn")) << "what came later";
+    EXPECT_THAT(words, testing::ContainsRegex("withdrawn on .*: it was the neighbour")) << "its state";
+    EXPECT_THAT(words, Not(testing::ContainsRegex("[Uu]ndone"))) << "it was not";
     rulings.showPaper();
     EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr("it was the neighbour"));
     hall.workspace.undo();
@@ -147,6 +150,17 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
     EXPECT_EQ(Hall::at(record, 1, "decision").toString(),
               QStringLiteral("Stop the clock on the table; add 2:00 to White's time"));
     EXPECT_EQ(Hall::at(record, 0, "decision").toString(), QStringLiteral("The clocks are paused; White +2:00"));
+    QString const setBack = QStringLiteral("Now by hand on the clock on the table: take 2:00 from White's time.");
+    QuestionView& question = *tables.workspace.question();
+    record.withdraw(1, QStringLiteral("it was the neighbour"));
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    EXPECT_TRUE(question.consequences().contains(setBack)) << question.consequences().join(u'|').toStdString();
+    question.yes();
+    ASSERT_TRUE(Hall::until([&] { return Hall::at(record, 1, "takenBack").toBool(); }));
+    EXPECT_TRUE(tables.workspace.notice()->text().endsWith(setBack)) << tables.workspace.notice()->text().toStdString();
+    record.withdraw(0, QStringLiteral("it was the neighbour"));
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    EXPECT_FALSE(question.consequences().join(u'|').contains(QStringLiteral("by hand"))) << "ours does it itself";
 }
 
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {

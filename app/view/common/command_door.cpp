@@ -102,8 +102,9 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
             if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
                 !entered.isEmpty())
                 text.consequences.prepend(entered);
-        if (question.ask == session::Ask::RulingGoes)
-            text.consequences = withdrawalLines(m_desk.history(), question) + text.consequences;
+        if (auto const* const withdrawal = std::get_if<session::WithdrawRuling>(&command);
+            withdrawal && question.ask == session::Ask::RulingGoes)
+            text.consequences = withdrawalLines(m_desk.history(), *withdrawal, question) + text.consequences;
         if (auto const* const repair = std::get_if<session::RepairRound>(&command);
             repair && question.ask == session::Ask::RoundChanged)
             text.consequences = reseatedLines(*repair, m_desk.state()) + text.consequences;

@@ -3,11 +3,13 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/rulings/attachments_model.h"
 #include "app/view/rulings/rulings_papers.h"
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/set_back_text.h"
 
 #include <algorithm>
 #include <array>
@@ -87,8 +89,8 @@ bool ruledSince(session::History const& history, Seq seq) {
                        acts.end(), matters);
 }
 
-RulingsModel::RulingsModel(DeskLink& desk, CommandDoor& door, PaperView& papers, QObject* parent)
-    : RowModel(rulingRoles, parent), m_desk(desk), m_door(door), m_papers(papers) {}
+RulingsModel::RulingsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, PaperView& papers, QObject* parent)
+    : RowModel(rulingRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_papers(papers) {}
 
 void RulingsModel::update(Changes const& changes) {
     session::History const& history = m_desk.history();
@@ -217,10 +219,14 @@ void RulingsModel::showCase(Seq seq, BoardNumber board, Attached attached) {
 void RulingsModel::withdraw(int row, QString const& reason) {
     if (row < 0 || row >= count()) return;
     RulingRow const& chosen = rows()[static_cast<std::size_t>(row)];
-    m_door.submit(session::WithdrawRuling{.round = RoundNumber{chosen.round},
+    session::WithdrawRuling const command{.round = RoundNumber{chosen.round},
                                           .board = BoardNumber{chosen.board},
                                           .ruling = Seq{chosen.seq},
-                                          .note = reason.trimmed().toStdString()});
+                                          .note = reason.trimmed().toStdString()};
+    //: %1 the number of a board, %2 the ruling.
+    QStringList told{tr("Board %1: the ruling is withdrawn (%2).").arg(chosen.board).arg(chosen.what)};
+    told += setBackTexts(m_desk.history(), command.ruling, command.round, command.board);
+    m_door.submit(command, [this, told] { m_notice.tellUndoable(told.join(QLatin1Char(' '))); });
 }
 
 void RulingsModel::showPaper() {

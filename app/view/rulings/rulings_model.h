@@ -51,7 +51,7 @@ class RulingsModel : public FLAGFALL_ROWS(RulingRow) {
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QStringList roundNames READ roundNames NOTIFY summaryChanged FINAL)
 public:
-    RulingsModel(DeskLink& desk, CommandDoor& door, PaperView& papers, QObject* parent = nullptr);
+    RulingsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, PaperView& papers, QObject* parent = nullptr);
 
     void update(Changes const& changes);
     /// Whether somebody looks at the list: it is only read then, and for a paper.
@@ -96,6 +96,7 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    NoticeView& m_notice;
     PaperView& m_papers;
     bool m_watched = false;
     bool m_stale = true; ///< there is something to read

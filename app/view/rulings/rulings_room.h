@@ -11,7 +11,8 @@ namespace flagfall::view {
 /// The record of rulings with the files attached to them and the appeals against them, and the register of offences.
 struct RulingsRoom {
     RulingsRoom(DeskLink& desk, CommandDoor& door, NoticeView& notice, PaperView& papers)
-        : rulings(desk, door, papers), offences(desk, papers), attachments(desk, door, notice), appeals(desk, door) {}
+        : rulings(desk, door, notice, papers), offences(desk, papers), attachments(desk, door, notice),
+          appeals(desk, door) {}
 
     void update(Changes const& changes) {
         rulings.update(changes);

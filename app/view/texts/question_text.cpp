@@ -10,6 +10,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/set_back_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -666,7 +667,8 @@ QStringList reseatedLines(session::RepairRound const& command, session::EventSta
     return lines;
 }
 
-QStringList withdrawalLines(session::History const& history, Question const& question) {
+QStringList withdrawalLines(session::History const& history, session::WithdrawRuling const& command,
+                            Question const& question) {
     auto const sentence = [&](Seq seq) {
         return boardActText(history.acts()[static_cast<std::size_t>(seq.value() - 1)].act, history, *question.board);
     };
@@ -675,7 +677,7 @@ QStringList withdrawalLines(session::History const& history, Question const& que
     for (Seq const seq : question.undone) lines += Texts::tr("Taken back: %1").arg(sentence(seq));
     //: %1 what a ruling did, as a sentence, and what its withdrawal does not change.
     for (Seq const seq : question.kept) lines += Texts::tr("Stays as it is: %1").arg(sentence(seq));
-    return lines;
+    return lines + setBackTexts(history, command.ruling, command.round, command.board);
 }
 
 QString enteredText(session::History const& history, RoundNumber round, BoardNumber board) {

@@ -33,8 +33,9 @@ struct BoardObjection {
 [[nodiscard]] std::vector<BoardObjection> objectionsByBoard(session::History const& history,
                                                             session::Command const& command, clock::Instant at);
 
-/// What becomes of what a ruling did that is withdrawn, act by act.
-[[nodiscard]] QStringList withdrawalLines(session::History const& history, session::Question const& question);
+/// What becomes of what a ruling did that is withdrawn, act by act, and what the arbiter sets back on the table.
+[[nodiscard]] QStringList withdrawalLines(session::History const& history, session::WithdrawRuling const& command,
+                                          session::Question const& question);
 
 /// When the result was entered that stands on the board, and by whom; empty where the journal does not say.
 [[nodiscard]] QString enteredText(session::History const& history, RoundNumber round, BoardNumber board);
