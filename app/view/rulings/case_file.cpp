@@ -15,6 +15,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -214,12 +216,22 @@ private:
     /// Undoing and doing again, then appeals by the players of this board.
     void writeLater() {
         PaperTable table{{CaseFile::tr("Time"), CaseFile::tr("What happened"), CaseFile::tr("Who")}, {}};
-        for (Seq const seq : m_ruling.later) addLater(table, actAt(m_history, seq));
+        for (Seq const seq : m_ruling.later)
+            if (!isSaidByWithdrawal(seq)) addLater(table, actAt(m_history, seq));
         for (Seq const seq : m_history.actsOn(m_ruling.round, m_ruling.board))
             if (m_ruling.seq < seq && isAppeal(actAt(m_history, seq).act)) addLater(table, actAt(m_history, seq));
         if (table.rows.empty()) return;
         add(PaperHeading{CaseFile::tr("What came later")});
         add(std::move(table));
+    }
+    /// That the ruling itself was taken back: with its reason the withdrawal says more.
+    [[nodiscard]] bool isSaidByWithdrawal(Seq seq) const {
+        RecordedAct const& act = actAt(m_history, seq);
+        return session::changedBackBy(act.act) == m_ruling.seq && std::ranges::any_of(m_ruling.later, [&](Seq other) {
+                   RecordedAct const& one = actAt(m_history, other);
+                   return std::holds_alternative<session::RulingWithdrawn>(one.act) &&
+                          one.origin.command == act.origin.command;
+               });
     }
     void addLater(PaperTable& table, RecordedAct const& act) const {
         table.rows.push_back(

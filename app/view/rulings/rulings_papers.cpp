@@ -57,8 +57,8 @@ Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> 
                      {}};
     for (RecordedRuling const& ruling : rulings) table.rows.push_back(tableRowOf(history, ruling));
     paper.body.emplace_back(std::move(table));
-    paper.body.emplace_back(PaperParagraph{
-        RulingsPapers::tr("Boards are written as round.board. Rulings that were undone are crossed out.")});
+    paper.body.emplace_back(PaperParagraph{RulingsPapers::tr(
+        "Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.")});
     return paper;
 }
 
