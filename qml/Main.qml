@@ -21,7 +21,7 @@ ApplicationWindow {
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible
+    readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible && Folders.asking === 0
 
     function goTo(page: string) {
         if (page === "help" && root.page === "help") {

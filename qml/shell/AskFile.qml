@@ -16,5 +16,7 @@ FileDialog {
 
     Component.onCompleted: dialog.begin()
     onStartChanged: dialog.begin()
+    onVisibleChanged: Folders.noteAsking(dialog.visible)
+    Component.onDestruction: if (dialog.visible) Folders.noteAsking(false)
     onAccepted: Folders.chosen(dialog.currentFolder)
 }

@@ -8,7 +8,11 @@ QtObject {
 
     property url last
 
+    property int asking: 0 // how many of those dialogs are open: no key is for the page below then
+
     signal chosen(url folder)
+
+    function noteAsking(on: bool) { folders.asking += on ? 1 : -1 }
 
     // The same name, in that folder.
     function inLast(file: url): url {
