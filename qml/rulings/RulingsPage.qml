@@ -27,9 +27,13 @@ KeyedPage {
         page.register = !page.register
         page.shown.forceActiveFocus()
     }
+    readonly property string words: page.register ? page.offences.words : page.rulings.words
+    // The list and the register are looked through each by itself.
     function find(words: string) {
-        page.rulings.words = words
-        page.offences.words = words
+        if (page.register)
+            page.offences.words = words
+        else
+            page.rulings.words = words
     }
     function goToBoard() {
         const row = page.register ? page.offence : page.ruling
@@ -48,11 +52,11 @@ KeyedPage {
             page.files = dialog.createObject(page) as AttachDialog
         page.files.open()
     }
+    function askWhyWithdrawn() { withdrawForm.ask(list.currentIndex, page.ruling.what, page.ruling.seq + "." + page.ruling.board) }
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
         page.appeals.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
-    function askWhyWithdrawn() { withdrawForm.ask(list.currentIndex, page.ruling.what, page.ruling.seq + "." + page.ruling.board) }
     }
 
     // What was ruled since the list was read last stands above.
@@ -65,11 +69,13 @@ KeyedPage {
     onRulingChanged: page.lookAtFiles()
     onRegisterChanged: page.lookAtFiles()
     keyTable: pageKeys
+    citation: (page.register ? page.offence?.article : page.ruling?.article) ?? ""
     Keys.onEscapePressed: event => {
-        event.accepted = page.rulings.words !== "" || page.register
-        if (page.rulings.words === "")
+        event.accepted = page.words !== "" || page.register
+        if (page.words !== "")
+            page.find("")
+        else
             page.register = false
-        page.find("")
         page.shown.forceActiveFocus()
     }
     RulingsKeys {
@@ -152,8 +158,8 @@ KeyedPage {
         }
         Field {
             id: finder
-            label: qsTr("Find by player, board, article or words")
-            value: page.rulings.words
+            label: page.register ? qsTr("Find by player") : qsTr("Find by player, board, article or words")
+            value: page.words
             Layout.fillWidth: true
             onEdited: text => page.find(text)
             onAccepted: page.shown.forceActiveFocus()
@@ -218,7 +224,7 @@ KeyedPage {
             Layout.fillHeight: true
             EmptyPage {
                 drawing: "rulings"
-                title: page.rulings.words !== "" ? qsTr("Nothing found") : page.register ? qsTr("No offence has been recorded") : qsTr("No ruling yet")
+                title: page.words !== "" ? qsTr("Nothing found") : page.register ? qsTr("No offence has been recorded") : qsTr("No ruling yet")
                 text: page.register ? qsTr("Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.")
                                     : qsTr("Every ruling is kept here with what was known, what was asked and what was decided.")
             }

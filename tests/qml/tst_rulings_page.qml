@@ -160,14 +160,34 @@ Item {
             compare(workspace.offences.log, ["showPaper"])
             compare(workspace.rulings.log, [])
         }
-        function test_what_is_typed_is_looked_for_in_both_lists() {
+        function test_the_register_is_looked_through_by_itself() {
             keyClick("/")
             for (const letter of "7.5")
                 keyClick(letter)
             compare(workspace.rulings.words, "7.5")
-            compare(workspace.offences.words, "7.5")
+            keyClick(Qt.Key_Return)
+            keyClick("r")
+            compare(workspace.offences.words, "")
+            keyClick("/")
+            keyClick("s")
+            compare(workspace.offences.words, "s")
+            compare(workspace.rulings.words, "7.5")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.offences.words, "")
+            keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_Escape)
             compare(workspace.rulings.words, "")
+        }
+        function test_no_key_reaches_the_page_while_a_dialog_for_files_is_open() {
+            Folders.noteAsking(true)
+            keyClick(Qt.Key_F3)
+            compare(window.page, "rulings")
+            Folders.noteAsking(false)
+            keyClick(Qt.Key_F3)
+            compare(window.page, "hall")
+        }
+        function test_the_laws_open_at_the_article_of_the_ruling() {
+            compare(window.pageItem.citation, "7.5.5")
         }
     }
 }
