@@ -198,6 +198,11 @@ ApplicationWindow {
         onActivated: tour.turn(1)
     }
     Shortcut {
+        sequence: "F1"
+        enabled: root.bare && root.free
+        onActivated: root.goTo("help")
+    }
+    Shortcut {
         sequence: "F11"
         enabled: root.bare
         onActivated: acts.toggleFullScreen()

@@ -14,5 +14,7 @@ KeyTable {
     KeyRow { act: "speak"; on: ["S"]; text: qsTr("announce both times and the move number") }
     KeyRow { act: "mute"; on: ["M"]; text: qsTr("sound off or on") }
     KeyRow { act: "facts"; on: ["I"]; text: qsTr("for the arbiter: when flags fell, how large the digits are") }
-    KeyRow { act: "leave"; on: ["Escape"]; text: qsTr("back to the hall; twice while the clock runs"); inPalette: false }
+    KeyRow { on: ["F1"]; text: qsTr("help; F1 again leads back to the clock") }
+    KeyRow { act: "incident"; on: ["F12"]; text: qsTr("says where an incident is opened: players see this screen"); inPalette: false }
+    KeyRow { act: "leave"; on: ["Escape"]; text: qsTr("back to the hall; the clock keeps running"); inPalette: false }
 }

@@ -10,16 +10,14 @@ KeyedPage {
     required property ClockView clock
     readonly property bool runs: clock.phase === BoardsModel.Running
     property bool factsShown: false
+    property string word: "" // to whoever pressed a key that does nothing here
     keyTable: pageKeys
     readonly property real dials: facts.visible ? facts.y : strip.y // the dials end here
 
-    function leave() {
-        if (page.factsShown)
-            page.factsShown = false
-        else if (page.runs && !sure.running)
-            sure.restart()
-        else
-            page.clock.close()
+    // Players see this screen, and the arbiter tells them nothing (13.6; later 12.6, 12.7): the panel opens in the hall.
+    function refuseIncident() {
+        page.word = qsTr("Players see this screen: Esc leads back to the hall, and F12 opens the incident there.")
+        wordTime.restart()
     }
     function keyed(event: var): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -36,13 +34,12 @@ KeyedPage {
         does: ({
             press: () => page.runs ? page.clock.pressActive() : page.clock.startOrPause(), pause: () => page.clock.startOrPause(),
             turn: () => page.clock.turn(), speak: () => page.clock.speak(), mute: () => page.clock.toggleMuted(),
-            facts: () => { page.factsShown = !page.factsShown }, leave: () => page.leave()
+            facts: () => { page.factsShown = !page.factsShown }, incident: () => page.refuseIncident(), leave: () => page.clock.close()
         })
     }
     focus: true
     Keys.onPressed: event => event.accepted = page.keyed(event)
-    onRunsChanged: sure.stop()
-    Timer { id: sure; interval: 3000 }
+    Timer { id: wordTime; interval: 5000; onTriggered: page.word = "" }
 
     Rectangle { anchors.fill: parent; color: Theme.canvas }
     ClockHalf {
@@ -80,7 +77,7 @@ KeyedPage {
         clock: page.clock
         keyTable: pageKeys
         runs: page.runs
-        leaving: sure.running
+        word: page.word
         needsLook: page.clock.needsLook || !facts.legible || !facts.visibleFromAfar
         factsShown: page.factsShown
         onToggleFacts: page.factsShown = !page.factsShown

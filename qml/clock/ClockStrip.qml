@@ -12,14 +12,14 @@ Rectangle {
     required property KeyTable keyTable
     required property bool runs
     readonly property bool paused: clock.phase === BoardsModel.Paused
-    required property bool leaving // Esc was pressed once while the clock runs
+    required property string word // why a key did nothing; empty: none has
     required property bool needsLook
     required property bool factsShown
 
     signal toggleFacts()
 
     implicitHeight: line.implicitHeight + 16
-    color: strip.leaving ? Theme.warnWash : Theme.surface
+    color: strip.word !== "" ? Theme.warnWash : Theme.surface
 
     ColumnLayout {
         id: line
@@ -35,14 +35,16 @@ Rectangle {
                 wrapMode: Text.NoWrap
             }
             AppText {
-                text: strip.leaving ? qsTr("The clock is still running. Press Esc again to leave.")
+                text: strip.word !== "" ? strip.word
                     : strip.clock.resultText !== "" ? strip.clock.resultText : strip.clock.phaseText
                 font.bold: true
                 font.pixelSize: Theme.lead
-                color: strip.leaving ? Theme.warn : strip.runs ? Theme.accent : Theme.ink
+                Accessible.role: strip.word !== "" ? Accessible.AlertMessage : Accessible.StaticText
+                Accessible.name: text
+                color: strip.word !== "" ? Theme.warn : strip.runs ? Theme.accent : Theme.ink
                 Layout.fillWidth: true
             }
-            AppText { text: strip.clock.controlText; color: Theme.inkSoft; wrapMode: Text.NoWrap; visible: !strip.leaving }
+            AppText { text: strip.clock.controlText; color: Theme.inkSoft; wrapMode: Text.NoWrap; visible: strip.word === "" }
         }
         Flow {
             spacing: Theme.gap

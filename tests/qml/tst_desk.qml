@@ -56,6 +56,17 @@ Item {
                 keyClick(letter)
         }
 
+        function test_the_big_clock_has_its_help_and_no_panel_of_the_arbiters() {
+            workspace.showClock(1)
+            tryCompare(window, "page", "clock")
+            keyClick(Qt.Key_F12)
+            verify(!workspace.incidents.open, "players see this screen")
+            keyClick(Qt.Key_F1)
+            compare(window.page, "help")
+            compare(window.chapter, "clock")
+            keyClick(Qt.Key_F1)
+            tryCompare(window, "page", "clock")
+        }
         function test_c_in_the_hall_calls_the_arbiter_to_the_board() {
             show("hall")
             keyClick("3")
