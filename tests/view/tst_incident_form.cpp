@@ -161,6 +161,34 @@ TEST_F(FactsAtBoard, TimesAreReadOffTheTableWhereTheyMatter) {
     EXPECT_EQ(shown("white-time", "caption"), QStringLiteral("absent"));
 }
 
+TEST_F(FactsAtBoard, WhatThePressAddedOnTheTableIsThatOfTheEvent) { // 7.5.5, 7.1
+    hall.openRound(QStringLiteral("90+30"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    form.start("illegal-move", at());
+    EXPECT_EQ(shown("white-credited", "caption"), QStringLiteral("absent"));
+    edit("by", "white");
+    EXPECT_EQ(shown("white-credited", "content"), QStringLiteral("0:00:30"));
+    EXPECT_EQ(shown("black-credited", "caption"), QStringLiteral("absent"));
+    EXPECT_EQ(form.seen().white, (std::vector<rulings::FactText>{{"credited", "0:00:30"}}));
+    edit("white-credited", "0:10");
+    EXPECT_EQ(form.seen().white, (std::vector<rulings::FactText>{{"credited", "0:00:10"}}));
+    edit("completed", "no");
+    EXPECT_TRUE(form.seen().white.empty());
+}
+
+TEST_F(FactsAtBoard, WhoOfferedTheDrawIsOnRecord) { // 9.1
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White, record::OfferMoment::AfterMove});
+    form.start("offer-reply", at());
+    EXPECT_EQ(shown("offered-by", "content"), QStringLiteral("white"));
+    form.start("draw-offer", at());
+    edit("by", "black");
+    form.setUnfolded(true);
+    EXPECT_EQ(shown("opponent-pending", "content"), QStringLiteral("yes"));
+    EXPECT_EQ(shown("pending", "content"), QStringLiteral("no"));
+}
+
 TEST_F(FactsAtBoard, OfAFlagOnTheTableItIsSaidWhose) { // 6.8
     hall.openRound(QStringLiteral("90+30"));
     form.start("flag", at());

@@ -49,6 +49,9 @@ public:
         if (m_board.adjournment() && !m_board.sealing)
             if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
         if (word == "by") return player();
+        if (word == "offered-by") return offerer();
+        if (m_incident == "draw-offer" && word == "pending") return pendingOf(said());
+        if (m_incident == "draw-offer" && word == "opponent-pending") return pendingOf(opponentOfSaid());
         if (word == "completed") return completed();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
@@ -142,6 +145,20 @@ private:
         }
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
         return textOf(*turn);
+    }
+
+    /// Of the offer that is pending.
+    [[nodiscard]] std::optional<std::string> offerer() const {
+        for (Colour const side : bothColours)
+            if (m_board.game.offers.pendingBy(side)) return textOf(side);
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::string> pendingOf(std::optional<Colour> offerer) const {
+        return offerer && m_board.game.offers.pendingBy(*offerer) ? std::optional{textOf(true)} : std::nullopt;
+    }
+    [[nodiscard]] std::optional<Colour> opponentOfSaid() const {
+        auto const by = said();
+        return by ? std::optional{opponent(*by)} : std::nullopt;
     }
 
     [[nodiscard]] std::optional<Colour> said() const {
