@@ -89,6 +89,10 @@ TEST(IncidentKinds, WhatItWasInParticularIsFoundByItsOwnWords) {
     EXPECT_THAT(found("venue"), testing::Contains("offence kind=left-venue"));
     EXPECT_THAT(found("leave"), testing::Contains("offence kind=left-venue")) << "the end of a longer word is free";
     EXPECT_EQ(found("reversed").front(), "start-error fault=colours-reversed");
+    EXPECT_EQ(found("disturb").front(), "offence kind=distraction") << "another word for it";
+    EXPECT_EQ(found("distr").front(), "offence kind=distraction");
+    EXPECT_EQ(found("disre").front(), "offence kind=disrepute");
+    EXPECT_EQ(found("not rec").front(), "offence kind=not-recording") << "as typed before nearly so";
     EXPECT_THAT(found(""), testing::Not(testing::Contains(testing::HasSubstr("="))));
 }
 

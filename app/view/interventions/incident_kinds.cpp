@@ -4,6 +4,9 @@
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace flagfall::view {
 namespace {
 
@@ -12,17 +15,50 @@ constexpr std::array incidentKindRoles{
     role<&IncidentKind::name>("name"),
 };
 
-/// As typed, or but for the end of a longer word: "leave" finds "leaving", and every case of a noun is found.
-bool begins(QString const& typed, QString const& word) {
+/// How well a word or a text fits what is typed. But for the end of a longer word: "leave" finds "leaving", and every
+/// case of a noun is found.
+enum class Fit { AsItBegins, AsTyped, Nearly, No };
+
+Fit fitOf(QString const& typed, QString const& word) {
     constexpr qsizetype shortest = 5;
-    return word.startsWith(typed) || (typed.size() >= shortest && word.startsWith(QStringView{typed}.chopped(1)));
+    if (word.startsWith(typed)) return Fit::AsTyped;
+    return typed.size() >= shortest && word.startsWith(QStringView{typed}.chopped(1)) ? Fit::Nearly : Fit::No;
 }
 
-bool beginAWordOf(QStringList const& typed, QStringList const& words) {
-    return std::ranges::all_of(typed, [&](QString const& start) {
-        return std::ranges::any_of(words, [&](QString const& word) { return begins(start, word); });
-    });
+/// Every word that is typed begins one of these; the one that fits worst decides.
+Fit fitOf(QStringList const& typed, QStringList const& words) {
+    Fit worst = Fit::AsTyped;
+    for (QString const& start : typed) {
+        Fit best = Fit::No;
+        for (QString const& word : words) best = std::min(best, fitOf(start, word));
+        worst = std::max(worst, best);
+    }
+    return worst;
 }
+
+/// Words that mean the same as those of a name: of what an incident was in particular they say more than of an
+/// incident.
+enum class Also { OfAParticular = 3, OfAnIncident = 6 };
+
+/// What the arbiter looks for, and where a name stands for it in the list: by its own words before those that mean the
+/// same, and as typed before nearly so.
+class Wanted {
+public:
+    explicit Wanted(QString const& typed) : m_text(searchable(typed.trimmed())), m_words(searchWords(typed)) {}
+
+    [[nodiscard]] bool nothing() const { return m_words.isEmpty(); }
+    /// None: it is not what is looked for.
+    [[nodiscard]] std::optional<int> rankOf(QString const& name, Also also, QString const& alsoCalled) const {
+        if (searchable(name).startsWith(m_text)) return static_cast<int>(Fit::AsItBegins);
+        if (Fit const fit = fitOf(m_words, searchWords(name)); fit != Fit::No) return static_cast<int>(fit);
+        Fit const other = fitOf(m_words, searchWords(name + QLatin1Char(' ') + alsoCalled));
+        return other == Fit::No ? std::nullopt : std::optional{static_cast<int>(also) + static_cast<int>(other)};
+    }
+
+private:
+    QString m_text;
+    QStringList m_words;
+};
 
 /// The facts that say what an incident was in particular.
 struct Particular {
@@ -32,43 +68,45 @@ struct Particular {
 constexpr std::array particulars{Particular{"illegal-move", "fault"}, Particular{"start-error", "fault"},
                                  Particular{"offence", "kind"}, Particular{"scoresheet", "matter"}};
 
-std::vector<IncidentKind> particularKinds(QStringList const& wanted) {
-    std::vector<IncidentKind> kinds;
+struct Found {
+    int rank;
+    IncidentKind kind;
+};
+
+void addParticulars(std::vector<Found>& found, Wanted const& wanted) {
     for (auto const& [incident, fact] : particulars)
         for (rulings::FactForm const& form : rulings::formOfIncident(incident)) {
             if (form.word != fact) continue;
             for (std::string_view const choice : form.choices) {
                 QString const name = choiceText(fact, choice);
-                if (choice == form.usual || name.isEmpty() || !beginAWordOf(wanted, searchWords(name))) continue;
+                auto const rank = wanted.rankOf(name, Also::OfAParticular, choiceSynonyms(choice));
+                if (choice == form.usual || name.isEmpty() || !rank) continue;
                 QString const word =
                     plain(incident) + QLatin1Char(' ') + plain(fact) + QLatin1Char('=') + plain(choice);
                 //: %1 an incident, %2 what it was in particular: "Conduct of a player: leaving the venue".
-                kinds.push_back({word, IncidentKinds::tr("%1: %2", "incident").arg(incidentName(incident), name)});
+                QString const text = IncidentKinds::tr("%1: %2", "incident").arg(incidentName(incident), name);
+                found.push_back({*rank, {word, text}});
             }
         }
-    return kinds;
 }
 
 } // namespace
 
 IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
 
+/// Of those that fit equally well the incidents come first, by frequency.
 void IncidentKinds::show(PlayType play, QString const& typed) {
-    QStringList const wanted = searchWords(typed);
-    std::vector<IncidentKind> byStart, byName, byOtherWord;
-    for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_adjourned)) {
-        IncidentKind kind{plain(incident), incidentName(incident)};
-        if (searchable(kind.name).startsWith(searchable(typed.trimmed())))
-            byStart.push_back(std::move(kind));
-        else if (beginAWordOf(wanted, searchWords(kind.name)))
-            byName.push_back(std::move(kind));
-        else if (beginAWordOf(wanted, searchWords(kind.name + QLatin1Char(' ') + incidentSynonyms(incident))))
-            byOtherWord.push_back(std::move(kind));
-    }
-    std::ranges::move(byName, std::back_inserter(byStart));
-    if (!wanted.isEmpty()) std::ranges::move(particularKinds(wanted), std::back_inserter(byStart));
-    std::ranges::move(byOtherWord, std::back_inserter(byStart));
-    setRows(std::move(byStart));
+    Wanted const wanted(typed);
+    std::vector<Found> found;
+    for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_adjourned))
+        if (QString const name = incidentName(incident);
+            auto const rank = wanted.rankOf(name, Also::OfAnIncident, incidentSynonyms(incident)))
+            found.push_back({*rank, {plain(incident), name}});
+    if (!wanted.nothing()) addParticulars(found, wanted);
+    std::ranges::stable_sort(found, {}, &Found::rank);
+    std::vector<IncidentKind> kinds;
+    for (Found& one : found) kinds.push_back(std::move(one.kind));
+    setRows(std::move(kinds));
 }
 
 QString IncidentKinds::wordAt(int row) const {

@@ -117,6 +117,13 @@ constexpr std::array incidents{
           QT_TRANSLATE_NOOP("IncidentText", "resumption clock wrong times used noted badly written")},
 };
 
+constexpr std::array alsoParticular{
+    Named{"distraction",
+          QT_TRANSLATE_NOOP("IncidentText", "disturbing talking speaking chatting whispering bothering gestures")},
+    Named{"noise", QT_TRANSLATE_NOOP("IncidentText", "loud music talking beeping shouting")},
+    Named{"disrepute", QT_TRANSLATE_NOOP("IncidentText", "insult rude swearing fight unsporting scandal cheating")},
+};
+
 // --- facts ---------------------------------------------------------------------------------------------------
 
 /// Of an incident with its word before it, `displaced/by`, where the label of all others does not fit.
@@ -138,6 +145,7 @@ constexpr std::array facts{
     Labelled{"both", QT_TRANSLATE_NOOP("IncidentText", "The opponent has done the same")},
     Labelled{"by", QT_TRANSLATE_NOOP("IncidentText", "Player")},
     Labelled{"certain", QT_TRANSLATE_NOOP("IncidentText", "The game record has no missing moves")},
+    Labelled{"clock/credited", QT_TRANSLATE_NOOP("IncidentText", "increment that the last press added")},
     Labelled{"clock/flag-down", QT_TRANSLATE_NOOP("IncidentText", "the flag is down")},
     Labelled{"clock/time", QT_TRANSLATE_NOOP("IncidentText", "time on the clock now")},
     Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "Stopped by")},
@@ -145,7 +153,6 @@ constexpr std::array facts{
     Labelled{"conditional", QT_TRANSLATE_NOOP("IncidentText", "With a condition attached")},
     Labelled{"displaced/by", QT_TRANSLATE_NOOP("IncidentText", "Displaced by")},
     Labelled{"draw-claim/earlier", QT_TRANSLATE_NOOP("IncidentText", "Earlier incorrect or invalid claims")},
-    Labelled{"clock/credited", QT_TRANSLATE_NOOP("IncidentText", "increment that the last press added")},
     Labelled{"draw-claim/touched", QT_TRANSLATE_NOOP("IncidentText", "A piece was touched before the claim")},
     Labelled{"drawn-already", QT_TRANSLATE_NOOP("IncidentText", "Already drawn by")},
     Labelled{"earlier", QT_TRANSLATE_NOOP("IncidentText", "Earlier offers that were rejected")},
@@ -432,6 +439,11 @@ QString incidentName(std::string_view incident) {
 QString incidentSynonyms(std::string_view incident) {
     Named const* const one = named(incident);
     return one ? translated(one->also) : QString{};
+}
+
+QString choiceSynonyms(std::string_view choice) {
+    auto const also = std::ranges::find(alsoParticular, choice, &Named::word);
+    return also == alsoParticular.end() ? QString{} : translated(also->name);
 }
 
 QString factLabel(std::string_view incident, std::string_view fact) {

@@ -14,6 +14,8 @@ namespace flagfall::view {
 [[nodiscard]] QString incidentName(std::string_view incident);
 /// Other words that find it: "phone mobile" for an electronic device; may be empty.
 [[nodiscard]] QString incidentSynonyms(std::string_view incident);
+/// Other words that find what an incident was in particular, by the word of the choice; may be empty.
+[[nodiscard]] QString choiceSynonyms(std::string_view choice);
 /// The label of a field: "Noticed by"; of a fact of both players with the colour: "White: moves made".
 [[nodiscard]] QString factLabel(std::string_view incident, std::string_view fact);
 /// What was said of a fact, for a paper: "yes", "the opponent", "0:20:00".
