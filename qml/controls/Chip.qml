@@ -21,8 +21,8 @@ T.Button {
     Accessible.ignored: chip.text === ""
     Accessible.role: chip.radio ? Accessible.RadioButton : Accessible.Button
     Accessible.checked: chip.checked
-    Keys.onReturnPressed: chip.clicked()
-    Keys.onEnterPressed: chip.clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chip.clicked() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chip.clicked() }
 
     contentItem: Item { // qmllint disable deferred-property-id
         implicitWidth: line.implicitWidth

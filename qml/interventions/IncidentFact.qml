@@ -32,6 +32,14 @@ Item {
             line.take()
     }
 
+    // The same, without a choice that Enter would make.
+    function hold() {
+        if (fact.offered)
+            chips.hold()
+        else
+            fact.take()
+    }
+
     Keys.onReturnPressed: event => { event.accepted = fact.kind === "list" && fact.content !== ""; if (event.accepted) fact.edited(fact.content) }
     implicitHeight: fact.offered ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
 

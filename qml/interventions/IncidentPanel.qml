@@ -53,12 +53,14 @@ T.Popup {
             panel.take()
         return done
     }
-    // What is still missing comes before the ruling.
+    // What is still missing comes before the ruling: it is named, and has the keyboard.
     function confirm() {
-        if (panel.incidents.chosen && panel.incidents.awaited !== "")
-            panel.take()
-        else
+        if (panel.incidents.chosen && panel.incidents.awaited !== "") {
+            panel.incidents.remind()
+            sheet.holdWanted()
+        } else {
             panel.letter("↵")
+        }
     }
     function back() {
         panel.incidents.back()
@@ -204,7 +206,7 @@ T.Popup {
                     columnWidth: panel.column
                     takesLetter: text => panel.letter(text)
                     width: flick.width - Theme.space
-                    onSettled: panel.rest()
+                    onSettled: panel.incidents.awaited !== "" ? panel.take() : panel.rest()
                 }
             }
             InView { over: flick; enabled: panel.incidents.chosen }

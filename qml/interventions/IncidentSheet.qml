@@ -27,6 +27,12 @@ GridLayout {
         return at >= 0
     }
 
+    function holdWanted() {
+        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)
+        if (at >= 0)
+            (facts.itemAt(at) as IncidentFact).hold()
+    }
+
     // What is missing is said by a letter or a digit, whatever has the focus.
     function awaitsLetter(): bool {
         const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)

@@ -20,21 +20,28 @@ Column {
         return question.several ? String(question.value).split(",").includes(one) : one === question.value
     }
     function take() { chips.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
+    // The question has the keyboard and none of its answers, so that Enter gives none.
+    function hold() { question.forceActiveFocus(Qt.OtherFocusReason) }
 
     spacing: 4
     visible: text !== ""
+    Accessible.role: Accessible.Grouping
+    Accessible.name: question.text
+    Accessible.focusable: true
+    Keys.onRightPressed: question.take()
+    Keys.onDownPressed: question.take()
 
     AppText {
         text: question.text
         font.pixelSize: Theme.small
         font.bold: true
+        font.underline: question.activeFocus
+        color: question.activeFocus ? Theme.danger : Theme.ink
         width: question.width
     }
     Flow {
         spacing: Theme.gap
         width: question.width
-        Accessible.role: Accessible.Grouping
-        Accessible.name: question.text
         Repeater {
             id: chips
             model: question.answers.length // by number: the chip that was pressed keeps the keyboard

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Flagfall.Ui
 
-// A list that opens downwards, by its letters and by what its names stand for.
+// A list that opens downwards, by its letters and by what its names stand for; a question whose answers lie open.
 Item {
     id: stage
     width: 300
@@ -19,6 +19,17 @@ Item {
             onChose: value => { log = log.concat([value]); this.value = value }
         }
     }
+    Component {
+        id: questionComponent
+        InterventionChoiceRow {
+            property var log: []
+            text: "Player"
+            answers: ["White", "Black"]
+            values: ["white", "black"]
+            width: 200
+            onAnswered: value => { log = log.concat([value]) }
+        }
+    }
     TestCase {
         name: "choice"
         when: windowShown
@@ -32,6 +43,16 @@ Item {
             for (const letter of row.tag)
                 keyClick(letter.toLowerCase())
             compare(choice.value, row.tag)
+        }
+        function test_enter_answers_no_question_that_only_has_the_keyboard() {
+            const question = createTemporaryObject(questionComponent, stage)
+            question.hold()
+            verify(question.activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(question.log, [])
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Return)
+            compare(question.log, ["white"])
         }
         function test_the_value_that_is_chosen_is_shown() {
             const choice = createTemporaryObject(component, stage, { value: "FM" })

@@ -323,6 +323,43 @@ TEST_F(Incident, EnterSaysWhatIsAskedAndKeysForTheNextBoardChangeNothing) {
     EXPECT_FALSE(incidents.isOpen());
 }
 
+TEST_F(Incident, EnterNamesTheFactThatIsMissing) {
+    play();
+    happens(1, "offence kind=left-venue");
+    EXPECT_TRUE(incidents.reminder().isEmpty());
+    incidents.remind();
+    EXPECT_EQ(incidents.reminder(), QStringLiteral("Still to be said: Committed by (W / B)"));
+    EXPECT_TRUE(key("b")) << "the letter is for what is missing";
+    EXPECT_TRUE(incidents.reminder().isEmpty());
+    incidents.form()->edit(QStringLiteral("times-before"), QStringLiteral("often"));
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("times-before"));
+    incidents.remind();
+    EXPECT_TRUE(incidents.reminder().startsWith(QStringLiteral("This cannot be read yet: ")))
+        << incidents.reminder().toStdString();
+}
+
+TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
+    hall.openRound(QStringLiteral("60"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "flag");
+    incidents.form()->edit(QStringLiteral("white-flag-down"), QStringLiteral("yes"));
+    incidents.form()->edit(QStringLiteral("black-flag-down"), QStringLiteral("yes"));
+    EXPECT_FALSE(ruling.facts().join(u'|').contains(QStringLiteral("counter"))) << "there is none";
+    EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("fell-first"));
+    EXPECT_FALSE(incidents.enterDecides());
+}
+
+TEST_F(Incident, WhatAPressAddedOnTheTableGoesBackWithAnIllegalMove) { // 7.5.5, 7.1
+    hall.openRound(QStringLiteral("90+30"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "illegal-move");
+    key("w");
+    auto const text = [this] { return ruling.options().front().toMap().value(QStringLiteral("text")).toString(); };
+    EXPECT_TRUE(text().contains(QStringLiteral("take 0:30 from White's time"))) << text().toStdString();
+    incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("12:40"));
+    EXPECT_TRUE(text().contains(QStringLiteral("set White's time to 12:10"))) << text().toStdString();
+}
+
 TEST_F(Incident, NIsTheAnswerNoEvenWhereMoreFollowsAYes) { // A.4.3
     play("15+10");
     happens(1, "wrong-setting");

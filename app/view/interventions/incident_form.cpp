@@ -289,6 +289,17 @@ QString IncidentForm::errorOf(Entry const& entry) {
     return {};
 }
 
+IncidentField const* IncidentForm::field(QString const& word) const {
+    auto const found = std::ranges::find(m_fields.rows(), word, &IncidentField::word);
+    return found == m_fields.rows().end() ? nullptr : &*found;
+}
+
+QString IncidentForm::unreadable() const {
+    auto const& fields = m_fields.rows();
+    auto const wrong = std::ranges::find_if(fields, [](IncidentField const& one) { return !one.error.isEmpty(); });
+    return wrong == fields.end() ? QString{} : wrong->word;
+}
+
 void IncidentForm::edit(QString const& word, QString const& value) {
     Entry* const one = entry(word);
     if (!one) return;

@@ -72,12 +72,17 @@ public:
     [[nodiscard]] ByColour<std::vector<rulings::FactText>> seen() const;
 
     [[nodiscard]] IncidentFields* fields() { return &m_fields; }
+    /// The field of this word; null where it is not shown.
+    [[nodiscard]] IncidentField const* field(QString const& word) const;
     [[nodiscard]] bool unfolded() const { return m_unfolded; }
     void setUnfolded(bool unfolded);
     /// How many fields are not shown.
     [[nodiscard]] int folded() const { return m_folded; }
     /// The first fact that must be given and is not; empty: none.
     [[nodiscard]] QString wanted() const { return m_wanted; }
+
+    /// The first fact that is given and cannot be read; empty: none.
+    [[nodiscard]] QString unreadable() const;
 
     /// An empty value takes back what was said.
     Q_INVOKABLE void edit(QString const& word, QString const& value);
@@ -107,13 +112,13 @@ private:
         std::optional<QString> known{};       ///< from the board
         std::optional<std::string> english{}; ///< of the move of a claim, written in other letters
     };
+    /// What the arbiter has said, and what follows from the board.
+    [[nodiscard]] std::vector<rulings::FactText> given() const;
     [[nodiscard]] Expected<rulings::Incident, rulings::FactProblem> read() const;
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString shownOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
-    /// What the arbiter has said, and what follows from the board.
-    [[nodiscard]] std::vector<rulings::FactText> given() const;
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
     [[nodiscard]] bool isNumbered(Entry const& entry) const;

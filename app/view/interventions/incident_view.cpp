@@ -279,7 +279,10 @@ void IncidentView::showPosition(rulings::Incident const& incident) {
 
 bool IncidentView::squaresAsked() const { return !rulings::atBoard(m_form.incidentWord()).squares.empty(); }
 
-QString IncidentView::awaited() const { return m_form.wanted(); }
+QString IncidentView::awaited() const {
+    QString const wanted = m_form.wanted();
+    return wanted.isEmpty() ? m_form.unreadable() : wanted;
+}
 
 void IncidentView::touch(int square) {
     auto const at = squareOf(square);
@@ -297,8 +300,24 @@ bool IncidentView::hasKey(QString const& key) const {
 
 bool IncidentView::enterDecides() const { return isChosen() && hasKey(enterKey); }
 
+QString IncidentView::missingFact() const {
+    IncidentField const* const field = m_form.field(awaited());
+    if (!field) return {};
+    if (m_form.wanted().isEmpty())
+        //: %1 the label of a field.
+        return tr("This cannot be read yet: %1").arg(field->label);
+    QStringList keys = field->keys;
+    keys.removeAll(QString{});
+    //: %1 the label of a field that must be filled in.
+    QString const missing = tr("Still to be said: %1").arg(field->label);
+    //: %1 what is missing, %2 the keys that say it, as "W / B".
+    return keys.isEmpty() ? missing : tr("%1 (%2)", "missing").arg(missing, keys.join(QStringLiteral(" / ")));
+}
+
 QString IncidentView::reminder() const {
-    if (!m_reminded || !m_ruling.needed() || enterDecides()) return {};
+    if (!m_reminded) return {};
+    if (QString const missing = missingFact(); !missing.isEmpty()) return missing;
+    if (!m_ruling.needed() || enterDecides()) return {};
     QStringList keys;
     for (QVariant const& option : m_ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
     keys.removeAll(QString{});
@@ -308,9 +327,8 @@ QString IncidentView::reminder() const {
     return tr("Answer the question with %1: %2").arg(keys.join(QStringLiteral(" / ")), question);
 }
 
-/// Keys that follow may be meant for the next board.
 void IncidentView::remind() {
-    if (!m_ruling.needed()) return;
+    if (!isChosen() || (!m_ruling.needed() && awaited().isEmpty())) return;
     m_reminded = true;
     emit changed();
 }
@@ -322,7 +340,8 @@ bool IncidentView::letter(QString const& text) {
         remind();
         return false;
     }
-    if (!reminder().isEmpty() && !hasKey(key)) return true;
+    // Keys that follow an Enter may be meant for the next board; what is missing is still said by them.
+    if (awaited().isEmpty() && !reminder().isEmpty() && !hasKey(key)) return true;
     if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
         QString const place = QStringLiteral("%1.%2").arg(m_rounds.shown()).arg(m_board);
         close();

@@ -72,7 +72,8 @@ public:
     [[nodiscard]] bool positionShown() const { return m_positionShown; }
     /// A click on a square says that its piece was touched.
     [[nodiscard]] bool squaresAsked() const;
-    /// The fact to be given next: one that must be, or the squares on which the moves hang that are left.
+    /// The fact to be given next: one that must be, one that cannot be read, or the squares on which the moves hang
+    /// that are left.
     [[nodiscard]] QString awaited() const;
 
     /// Nothing is left to be answered.
@@ -93,6 +94,8 @@ public:
     Q_INVOKABLE void stepBoard(int by);
     /// Does what the letter says: the answer of a ruling, or the player it is about. Enter is `↵`. False for any other.
     Q_INVOKABLE bool letter(QString const& text);
+    /// Enter has been pressed where something else is needed first: `reminder` says what.
+    Q_INVOKABLE void remind();
     Q_INVOKABLE void rule(QString const& key);
     /// This piece was touched, or was not after all; squares are numbers (BoardView).
     Q_INVOKABLE void touch(int square);
@@ -133,10 +136,10 @@ private:
     [[nodiscard]] std::optional<Turn> turnNow(int number, std::string_view incident) const;
     [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
     [[nodiscard]] bool hasKey(QString const& key) const;
-    void remind();
     [[nodiscard]] InterventionsAt at() const;
     [[nodiscard]] bool canShow(int board) const;
     void turnTo(int board);
+    [[nodiscard]] QString missingFact() const;
     void keep();
     void showAgain();
     void passSecond();
