@@ -4280,10 +4280,6 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Hodiny programu, které nebyly spuštěny, dostanou to, co rozhodnutí přidělí. Hraje-li se na jiných hodinách, zadejte oba časy: návrh řekne, co na nich nastavit.</translation>
     </message>
     <message>
-        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Dokud je otázka otevřená, Enter jen řekne, která to je a kterými klávesami se na ni odpovídá. W a B řeknou také, komu spadl praporek na hodinách na stole. Od reklamace remízy nebo nesprávného nastavení mají hodiny stát: čas, který na nich uběhne, dokud je panel otevřený, se s rozhodnutím vrátí. Odvolání se podává proti zapsanému rozhodnutí: zvolte Odvolání a E vede k rozhodnutím na šachovnici.</translation>
-    </message>
-    <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
     </message>
@@ -4628,10 +4624,6 @@ U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyn
 V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Zapečetěním se zastaví hodiny; potom už nelze nic změnit. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
     </message>
     <message>
-        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
-        <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
-    </message>
-    <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
         <translation>Soubor s chybami se importuje také a žádný záznam se neztratí. Každá chyba je v seznamu s řádkem a sloupcem a s tím, co se importovalo místo ní: soupeř nebo barva ze záznamu druhého hráče, výsledek podle bodů hráče. Kde to nic neprozradí, partie nemá výsledek a čeká na váš.</translation>
     </message>
@@ -4650,6 +4642,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>When a list is imported while an event is open, the two are compared at once.</source>
         <translation>Pokud se listina importuje při otevřeném turnaji, hned se s ním porovná.</translation>
+    </message>
+    <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Dokud je otázka otevřená, Enter jen řekne, která to je a kterými klávesami se na ni odpovídá. W a B řeknou také, komu spadl praporek na hodinách na stole. Od reklamace remízy nebo nesprávného nastavení mají hodiny stát: čas, který na nich uběhne, dokud je panel otevřený, se s rozhodnutím vrátí a vrácený zůstane, i když se rozhodnutí anuluje. Enter řekne, který údaj chybí. Odvolání se podává proti zapsanému rozhodnutí: zvolte Odvolání a E vede k rozhodnutím na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
+        <translation>Esc vede hned zpět do sálu a hodiny běží dál. F1 je tato kapitola. Incident se otevírá v sále: zde by oba hráči četli, co o jejich partii říkají Pravidla, a rozhodčí jim nic neříká.</translation>
+    </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. U hodin na stole program řekne, co vrátíte ručně. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
     </message>
 </context>
 <context>
@@ -5048,8 +5052,23 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>pro rozhodčího: kdy padly praporky, jak velké jsou číslice</translation>
     </message>
     <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>zpět do sálu; když hodiny běží, dvakrát</translation>
+        <source>help; F1 again leads back to the clock</source>
+        <translation>nápověda; F1 znovu vede zpět k hodinám</translation>
+    </message>
+    <message>
+        <source>says where an incident is opened: players see this screen</source>
+        <translation>řekne, kde se otevírá incident: tuto obrazovku vidí hráči</translation>
+    </message>
+    <message>
+        <source>back to the hall; the clock keeps running</source>
+        <translation>zpět do sálu; hodiny běží dál</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
+        <translation>Tuto obrazovku vidí hráči: Esc vede zpět do sálu a F12 tam otevře incident.</translation>
     </message>
 </context>
 <context>
@@ -5120,10 +5139,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1</source>
         <translation>Šachovnice %1</translation>
-    </message>
-    <message>
-        <source>The clock is still running. Press Esc again to leave.</source>
-        <translation>Hodiny běží dál. Chcete-li odejít, stiskněte Esc ještě jednou.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10442,6 +10457,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>dohrávka hodiny nesprávný spotřebovaný čas špatný zapsaný</translation>
+    </message>
+    <message>
+        <source>disturbing talking speaking chatting whispering bothering gestures</source>
+        <translation>ruší rušení vyrušuje mluví povídání baví se šeptá obtěžuje gesta posunky</translation>
+    </message>
+    <message>
+        <source>loud music talking beeping shouting</source>
+        <translation>hlasitý hudba povídání pípá pípání křik křičí</translation>
+    </message>
+    <message>
+        <source>insult rude swearing fight unsporting scandal cheating</source>
+        <translation>urážka urazil hrubý nadává rvačka nesportovní skandál podvádí podvod</translation>
+    </message>
+    <message>
+        <source>increment that the last press added</source>
+        <translation>přídavek připočtený posledním stisknutím</translation>
     </message>
     <message>
         <source>Delay of the player who must reply</source>
@@ -18801,6 +18832,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Withdraw…</source>
         <translation>Anulovat…</translation>
     </message>
+    <message>
+        <source>Find by player</source>
+        <translation>Hledat podle hráče</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPapers</name>
@@ -18846,10 +18881,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Rozhodčí</translation>
     </message>
     <message>
-        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
-        <translation>Šachovnice jsou zapsány jako kolo.šachovnice. Vrácená rozhodnutí jsou přeškrtnuta.</translation>
-    </message>
-    <message>
         <source>Register of offences</source>
         <translation>Registr přestupků</translation>
     </message>
@@ -18869,6 +18900,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Penalty</source>
         <translation>Trest</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.</source>
+        <translation>Šachovnice jsou zapsány jako kolo.šachovnice. Vrácená a anulovaná rozhodnutí jsou přeškrtnuta.</translation>
     </message>
 </context>
 <context>
@@ -19101,6 +19136,19 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Zapečetěním se zastaví vaše hodiny; potom už tah nelze změnit.</translation>
+    </message>
+</context>
+<context>
+    <name>SetBackText</name>
+    <message>
+        <source>reverse “%1”</source>
+        <extracomment>%1 what was set on a clock, as part of a sentence: &quot;set White&apos;s time to 0:12:10&quot;.</extracomment>
+        <translation>zrušte „%1“</translation>
+    </message>
+    <message>
+        <source>Now by hand on the clock on the table: %1.</source>
+        <extracomment>%1 what is to be done to the clock on the table, as part of a sentence: &quot;take 2:00 from Black&apos;s time&quot;.</extracomment>
+        <translation>Nyní ručně na hodinách na stole: %1.</translation>
     </message>
 </context>
 <context>
@@ -22589,6 +22637,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <comment>head</comment>
         <translation>%1. kolo, %2. šachovnice</translation>
     </message>
+    <message>
+        <source>This cannot be read yet: %1</source>
+        <extracomment>%1 the label of a field.</extracomment>
+        <translation>Tohle ještě nelze přečíst: %1</translation>
+    </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Je třeba ještě uvést: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>missing</comment>
+        <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>
@@ -24090,6 +24154,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>s textem „%1“</translation>
+    </message>
+    <message>
+        <source>Board %1: the ruling is withdrawn (%2).</source>
+        <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
+        <translation>Šachovnice %1: rozhodnutí je anulováno (%2).</translation>
     </message>
 </context>
 <context>

@@ -4243,10 +4243,6 @@ A clock of the program that was not started takes what the ruling gives. Where t
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</translation>
     </message>
     <message>
-        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</translation>
-    </message>
-    <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
     </message>
@@ -4591,10 +4587,6 @@ Each game shows what comes next, and only what can be done now has a button.
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
     </message>
     <message>
-        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
-        <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
-    </message>
-    <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
         <translation>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</translation>
     </message>
@@ -4613,6 +4605,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>When a list is imported while an event is open, the two are compared at once.</source>
         <translation>When a list is imported while an event is open, the two are compared at once.</translation>
+    </message>
+    <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</translation>
+    </message>
+    <message>
+        <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
+        <translation>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</translation>
+    </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
     </message>
 </context>
 <context>
@@ -5006,8 +5010,23 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>for the arbiter: when flags fell, how large the digits are</translation>
     </message>
     <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>back to the hall; twice while the clock runs</translation>
+        <source>help; F1 again leads back to the clock</source>
+        <translation>help; F1 again leads back to the clock</translation>
+    </message>
+    <message>
+        <source>says where an incident is opened: players see this screen</source>
+        <translation>says where an incident is opened: players see this screen</translation>
+    </message>
+    <message>
+        <source>back to the hall; the clock keeps running</source>
+        <translation>back to the hall; the clock keeps running</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
+        <translation>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</translation>
     </message>
 </context>
 <context>
@@ -5078,10 +5097,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1</source>
         <translation>Board %1</translation>
-    </message>
-    <message>
-        <source>The clock is still running. Press Esc again to leave.</source>
-        <translation>The clock is still running. Press Esc again to leave.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10376,6 +10391,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>resumption clock wrong times used noted badly written</translation>
+    </message>
+    <message>
+        <source>disturbing talking speaking chatting whispering bothering gestures</source>
+        <translation>disturbing talking speaking chatting whispering bothering gestures</translation>
+    </message>
+    <message>
+        <source>loud music talking beeping shouting</source>
+        <translation>loud music talking beeping shouting</translation>
+    </message>
+    <message>
+        <source>insult rude swearing fight unsporting scandal cheating</source>
+        <translation>insult rude swearing fight unsporting scandal cheating</translation>
+    </message>
+    <message>
+        <source>increment that the last press added</source>
+        <translation>increment that the last press added</translation>
     </message>
     <message>
         <source>Delay of the player who must reply</source>
@@ -18679,6 +18710,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Withdraw…</source>
         <translation>Withdraw…</translation>
     </message>
+    <message>
+        <source>Find by player</source>
+        <translation>Find by player</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPapers</name>
@@ -18724,10 +18759,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Arbiter</translation>
     </message>
     <message>
-        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
-        <translation>Boards are written as round.board. Rulings that were undone are crossed out.</translation>
-    </message>
-    <message>
         <source>Register of offences</source>
         <translation>Register of offences</translation>
     </message>
@@ -18747,6 +18778,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Penalty</source>
         <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.</source>
+        <translation>Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.</translation>
     </message>
 </context>
 <context>
@@ -18977,6 +19012,19 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</translation>
+    </message>
+</context>
+<context>
+    <name>SetBackText</name>
+    <message>
+        <source>reverse “%1”</source>
+        <extracomment>%1 what was set on a clock, as part of a sentence: &quot;set White&apos;s time to 0:12:10&quot;.</extracomment>
+        <translation>reverse “%1”</translation>
+    </message>
+    <message>
+        <source>Now by hand on the clock on the table: %1.</source>
+        <extracomment>%1 what is to be done to the clock on the table, as part of a sentence: &quot;take 2:00 from Black&apos;s time&quot;.</extracomment>
+        <translation>Now by hand on the clock on the table: %1.</translation>
     </message>
 </context>
 <context>
@@ -22416,6 +22464,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <comment>head</comment>
         <translation>Round %1, board %2</translation>
     </message>
+    <message>
+        <source>This cannot be read yet: %1</source>
+        <extracomment>%1 the label of a field.</extracomment>
+        <translation>This cannot be read yet: %1</translation>
+    </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Still to be said: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>missing</comment>
+        <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>
@@ -23874,6 +23938,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>with “%1”</translation>
+    </message>
+    <message>
+        <source>Board %1: the ruling is withdrawn (%2).</source>
+        <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
+        <translation>Board %1: the ruling is withdrawn (%2).</translation>
     </message>
 </context>
 <context>

@@ -4243,10 +4243,6 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
     <message>
-        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Mentres hai unha pregunta aberta, Intro só di cal é e con que teclas se responde. W e B din tamén de quen é a bandeira caída nun reloxo da mesa. Desde unha reclamación de táboas ou un mal axuste os reloxos están parados: o tempo que corre mentres o panel está aberto devólvese coa decisión. Unha apelación preséntase contra unha decisión rexistrada: escolla Apelación, e E leva ás decisións do taboleiro.</translation>
-    </message>
-    <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
     </message>
@@ -4591,10 +4587,6 @@ Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. Ao selala párase o reloxo; despois xa non se pode cambiar nada. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
     </message>
     <message>
-        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
-        <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
-    </message>
-    <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
         <translation>Un ficheiro con erros impórtase igualmente, sen que se perda ningún rexistro. Cada erro aparece coa súa liña e columna e co que se importou no seu lugar: un rival ou unha cor do rexistro do outro xogador, un resultado segundo os puntos do xogador. Onde nada o di, a partida queda sen resultado e agarda polo seu.</translation>
     </message>
@@ -4613,6 +4605,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>When a list is imported while an event is open, the two are compared at once.</source>
         <translation>Cando se importa unha lista cun torneo aberto, compáranse os dous de contado.</translation>
+    </message>
+    <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Mentres hai unha pregunta aberta, Intro só di cal é e con que teclas se responde. W e B din tamén de quen é a bandeira caída nun reloxo da mesa. Desde unha reclamación de táboas ou un mal axuste os reloxos están parados: o tempo que corre mentres o panel está aberto devólvese coa decisión, e queda devolto aínda que a decisión se revogue. Intro di que dato falta. Unha apelación preséntase contra unha decisión rexistrada: escolla Apelación, e E leva ás decisións do taboleiro.</translation>
+    </message>
+    <message>
+        <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
+        <translation>Esc volve de inmediato á sala, e o reloxo segue correndo. F1 é este capítulo. Unha incidencia ábrese na sala: aquí os dous xogadores lerían o que as Leis din da súa partida, e o árbitro non lles di nada.</translation>
+    </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. Dun reloxo da mesa o programa di o que vostede desfai á man. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
     </message>
 </context>
 <context>
@@ -5006,8 +5010,23 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>para o árbitro: cando caeron as bandeiras, que tamaño teñen as cifras</translation>
     </message>
     <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>volver á sala; dúas veces se o reloxo corre</translation>
+        <source>help; F1 again leads back to the clock</source>
+        <translation>axuda; F1 de novo volve ao reloxo</translation>
+    </message>
+    <message>
+        <source>says where an incident is opened: players see this screen</source>
+        <translation>di onde se abre unha incidencia: esta pantalla vena os xogadores</translation>
+    </message>
+    <message>
+        <source>back to the hall; the clock keeps running</source>
+        <translation>volver á sala; o reloxo segue correndo</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
+        <translation>Esta pantalla vena os xogadores: Esc volve á sala, e alí F12 abre a incidencia.</translation>
     </message>
 </context>
 <context>
@@ -5078,10 +5097,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1</source>
         <translation>Taboleiro %1</translation>
-    </message>
-    <message>
-        <source>The clock is still running. Press Esc again to leave.</source>
-        <translation>O reloxo segue en marcha. Prema Esc outra vez para saír.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10376,6 +10391,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>continuación reloxo tempos usados mal anotados escritos</translation>
+    </message>
+    <message>
+        <source>disturbing talking speaking chatting whispering bothering gestures</source>
+        <translation>distrae distraer molesta molestar fala falar charla rosma acenos xestos</translation>
+    </message>
+    <message>
+        <source>loud music talking beeping shouting</source>
+        <translation>alto música falar asubío pitido berros berra</translation>
+    </message>
+    <message>
+        <source>insult rude swearing fight unsporting scandal cheating</source>
+        <translation>insulto groseiro xura blasfema pelexa antideportivo escándalo trampa</translation>
+    </message>
+    <message>
+        <source>increment that the last press added</source>
+        <translation>incremento que engadiu a última pulsación</translation>
     </message>
     <message>
         <source>Delay of the player who must reply</source>
@@ -18679,6 +18710,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Withdraw…</source>
         <translation>Revogar…</translation>
     </message>
+    <message>
+        <source>Find by player</source>
+        <translation>Buscar por xogador</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPapers</name>
@@ -18724,10 +18759,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Árbitro</translation>
     </message>
     <message>
-        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
-        <translation>Os taboleiros escríbense como rolda.taboleiro. As decisións desfeitas van riscadas.</translation>
-    </message>
-    <message>
         <source>Register of offences</source>
         <translation>Rexistro de infraccións</translation>
     </message>
@@ -18747,6 +18778,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Penalty</source>
         <translation>Sanción</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.</source>
+        <translation>Os taboleiros escríbense como rolda.taboleiro. As decisións desfeitas e as revogadas van riscadas.</translation>
     </message>
 </context>
 <context>
@@ -18977,6 +19012,19 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ao selala párase o seu reloxo; despois xa non se pode cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>SetBackText</name>
+    <message>
+        <source>reverse “%1”</source>
+        <extracomment>%1 what was set on a clock, as part of a sentence: &quot;set White&apos;s time to 0:12:10&quot;.</extracomment>
+        <translation>desfaga «%1»</translation>
+    </message>
+    <message>
+        <source>Now by hand on the clock on the table: %1.</source>
+        <extracomment>%1 what is to be done to the clock on the table, as part of a sentence: &quot;take 2:00 from Black&apos;s time&quot;.</extracomment>
+        <translation>Agora á man no reloxo da mesa: %1.</translation>
     </message>
 </context>
 <context>
@@ -22416,6 +22464,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <comment>head</comment>
         <translation>Rolda %1, taboleiro %2</translation>
     </message>
+    <message>
+        <source>This cannot be read yet: %1</source>
+        <extracomment>%1 the label of a field.</extracomment>
+        <translation>Isto aínda non se pode ler: %1</translation>
+    </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Falta dicir: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>missing</comment>
+        <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>
@@ -23874,6 +23938,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>con «%1»</translation>
+    </message>
+    <message>
+        <source>Board %1: the ruling is withdrawn (%2).</source>
+        <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
+        <translation>Taboleiro %1: a decisión está revogada (%2).</translation>
     </message>
 </context>
 <context>

@@ -4280,10 +4280,6 @@ A clock of the program that was not started takes what the ruling gives. Where t
 Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí. Ak sa hrá na iných hodinách, zadajte oba časy: návrh povie, čo na nich nastaviť.</translation>
     </message>
     <message>
-        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Kým je otázka otvorená, Enter iba povie, ktorá to je a ktorými klávesmi sa na ňu odpovedá. W a B povedia aj to, komu spadla zástavka na hodinách na stole. Od reklamácie remízy alebo nesprávneho nastavenia majú hodiny stáť: čas, ktorý na nich ubehne, kým je panel otvorený, sa s rozhodnutím vráti. Odvolanie sa podáva proti zapísanému rozhodnutiu: zvoľte Odvolanie a E vedie k rozhodnutiam na šachovnici.</translation>
-    </message>
-    <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
     </message>
@@ -4628,10 +4624,6 @@ Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa 
 V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Zapečatením sa zastavia hodiny; potom sa už nič nedá zmeniť. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
     </message>
     <message>
-        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
-        <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
-    </message>
-    <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
         <translation>Súbor s chybami sa importuje tiež a žiadny záznam sa nestratí. Každá chyba je v zozname s riadkom a stĺpcom a s tým, čo sa importovalo namiesto nej: súper alebo farba zo záznamu druhého hráča, výsledok podľa bodov hráča. Kde to nič neprezradí, partia nemá výsledok a čaká na váš.</translation>
     </message>
@@ -4650,6 +4642,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>When a list is imported while an event is open, the two are compared at once.</source>
         <translation>Ak sa zoznam importuje pri otvorenom turnaji, hneď sa s ním porovná.</translation>
+    </message>
+    <message>
+        <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
+        <translation>Kým je otázka otvorená, Enter iba povie, ktorá to je a ktorými klávesmi sa na ňu odpovedá. W a B povedia aj to, komu spadla zástavka na hodinách na stole. Od reklamácie remízy alebo nesprávneho nastavenia majú hodiny stáť: čas, ktorý na nich ubehne, kým je panel otvorený, sa s rozhodnutím vráti a vrátený zostane, aj keď sa rozhodnutie anuluje. Enter povie, ktorý údaj chýba. Odvolanie sa podáva proti zapísanému rozhodnutiu: zvoľte Odvolanie a E vedie k rozhodnutiam na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
+        <translation>Esc vedie hneď späť do sály a hodiny bežia ďalej. F1 je táto kapitola. Incident sa otvára v sále: tu by obaja hráči čítali, čo o ich partii hovoria Pravidlá, a rozhodca im nič nehovorí.</translation>
+    </message>
+    <message>
+        <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
+        <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Pri hodinách na stole program povie, čo vrátite ručne. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
     </message>
 </context>
 <context>
@@ -5048,8 +5052,23 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>pre rozhodcu: kedy padli zástavky, aké veľké sú číslice</translation>
     </message>
     <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>späť do sály; ak hodiny bežia, dvakrát</translation>
+        <source>help; F1 again leads back to the clock</source>
+        <translation>pomocník; F1 znova vedie späť k hodinám</translation>
+    </message>
+    <message>
+        <source>says where an incident is opened: players see this screen</source>
+        <translation>povie, kde sa otvára incident: túto obrazovku vidia hráči</translation>
+    </message>
+    <message>
+        <source>back to the hall; the clock keeps running</source>
+        <translation>späť do sály; hodiny bežia ďalej</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
+        <translation>Túto obrazovku vidia hráči: Esc vedie späť do sály a F12 tam otvorí incident.</translation>
     </message>
 </context>
 <context>
@@ -5120,10 +5139,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1</source>
         <translation>Šachovnica %1</translation>
-    </message>
-    <message>
-        <source>The clock is still running. Press Esc again to leave.</source>
-        <translation>Hodiny bežia ďalej. Ak chcete odísť, stlačte Esc ešte raz.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10442,6 +10457,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>resumption clock wrong times used noted badly written</source>
         <translation>dohrávka hodiny nesprávny spotrebovaný čas zlý zapísaný</translation>
+    </message>
+    <message>
+        <source>disturbing talking speaking chatting whispering bothering gestures</source>
+        <translation>ruší rušenie vyrušuje rozpráva rozprávanie hovorí šepká obťažuje gestá posunky</translation>
+    </message>
+    <message>
+        <source>loud music talking beeping shouting</source>
+        <translation>hlasný hudba rozprávanie pípa pípanie krik kričí</translation>
+    </message>
+    <message>
+        <source>insult rude swearing fight unsporting scandal cheating</source>
+        <translation>urážka urazil hrubý nadáva bitka nešportové škandál podvádza podvod</translation>
+    </message>
+    <message>
+        <source>increment that the last press added</source>
+        <translation>prídavok pripočítaný posledným stlačením</translation>
     </message>
     <message>
         <source>Delay of the player who must reply</source>
@@ -18801,6 +18832,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Withdraw…</source>
         <translation>Anulovať…</translation>
     </message>
+    <message>
+        <source>Find by player</source>
+        <translation>Hľadať podľa hráča</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPapers</name>
@@ -18846,10 +18881,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Rozhodca</translation>
     </message>
     <message>
-        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
-        <translation>Šachovnice sú zapísané ako kolo.šachovnica. Vrátené rozhodnutia sú prečiarknuté.</translation>
-    </message>
-    <message>
         <source>Register of offences</source>
         <translation>Register priestupkov</translation>
     </message>
@@ -18869,6 +18900,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Penalty</source>
         <translation>Trest</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.</source>
+        <translation>Šachovnice sú zapísané ako kolo.šachovnica. Vrátené a anulované rozhodnutia sú prečiarknuté.</translation>
     </message>
 </context>
 <context>
@@ -19101,6 +19136,19 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Zapečatením sa zastavia vaše hodiny; potom sa už ťah nedá zmeniť.</translation>
+    </message>
+</context>
+<context>
+    <name>SetBackText</name>
+    <message>
+        <source>reverse “%1”</source>
+        <extracomment>%1 what was set on a clock, as part of a sentence: &quot;set White&apos;s time to 0:12:10&quot;.</extracomment>
+        <translation>zrušte „%1“</translation>
+    </message>
+    <message>
+        <source>Now by hand on the clock on the table: %1.</source>
+        <extracomment>%1 what is to be done to the clock on the table, as part of a sentence: &quot;take 2:00 from Black&apos;s time&quot;.</extracomment>
+        <translation>Teraz ručne na hodinách na stole: %1.</translation>
     </message>
 </context>
 <context>
@@ -22589,6 +22637,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <comment>head</comment>
         <translation>%1. kolo, %2. šachovnica</translation>
     </message>
+    <message>
+        <source>This cannot be read yet: %1</source>
+        <extracomment>%1 the label of a field.</extracomment>
+        <translation>Toto sa ešte nedá prečítať: %1</translation>
+    </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Treba ešte uviesť: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>missing</comment>
+        <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>
@@ -24090,6 +24154,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>s textom „%1“</translation>
+    </message>
+    <message>
+        <source>Board %1: the ruling is withdrawn (%2).</source>
+        <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
+        <translation>Šachovnica %1: rozhodnutie je anulované (%2).</translation>
     </message>
 </context>
 <context>
