@@ -45,6 +45,36 @@ TEST(Event, ArrangesItsPapers) {
     EXPECT_EQ(*story.state().papers, PaperSettings{});
 }
 
+TEST(Event, HasPrizesByPlacesAndKeepsNothingOfAListThatItCannotRead) {
+    Story story;
+    EXPECT_EQ(story.refusal(SetPrizes{"1: 500"}), Why::NotOpened);
+    story.does(OpenEvent{Story::draft()});
+    story.does(SetPrizes{"4. a book\n\n 2-3: 300 €; 1 the cup\n5 – 6: nothing"});
+    std::vector<Prize> const prizes{{1, 1, "the cup"}, {2, 3, "300 €"}, {4, 4, "a book"}, {5, 6, "nothing"}};
+    EXPECT_EQ(story.state().prizes, prizes);
+    EXPECT_EQ(prizesText(prizes), "1: the cup\n2-3: 300 €\n4: a book\n5-6: nothing");
+    EXPECT_EQ(*parsePrizes(prizesText(prizes)), prizes);
+    auto const wrong = [&](std::string const& text) {
+        auto const tried = story.tries(SetPrizes{text});
+        EXPECT_TRUE(!tried && tried.error().is(Why::PrizeUnreadable)) << text;
+        return tried ? PrizeProblem{} : *tried.error().refusal()->prize;
+    };
+    EXPECT_EQ(wrong("1: 500\ncup for the best girl\n2: 300"),
+              (PrizeProblem{PrizeFault::NoPlace, 2, "cup for the best girl"}));
+    EXPECT_EQ(wrong("1: 500; 3-2: 300").fault, PrizeFault::Backwards);
+    EXPECT_EQ(wrong("1: 500; 3-2: 300").line, 2U);
+    EXPECT_EQ(wrong("0: 500").fault, PrizeFault::NotAPlace);
+    EXPECT_EQ(wrong("12345: 500").fault, PrizeFault::NotAPlace);
+    EXPECT_EQ(wrong("7:").fault, PrizeFault::NoPrize);
+    EXPECT_EQ(wrong("500€ for the first").fault, PrizeFault::NoPlace) << "an amount is no place";
+    EXPECT_EQ(wrong("1: " + std::string(longestPrize + 1, 'x')).fault, PrizeFault::TooLong);
+    EXPECT_EQ(story.state().prizes, prizes) << "nothing half-applied";
+    story.does(SetPrizes{""});
+    EXPECT_TRUE(story.state().prizes.empty());
+    story.does(Undo{});
+    EXPECT_EQ(story.state().prizes, prizes);
+}
+
 TEST(Event, IsBroadcastOnlyWhileARoundIsThereAndThatIsNotUndone) {
     Story story = Story::withPlayers(4);
     EXPECT_EQ(story.refusal(SwitchBroadcast{true, 15}), Why::NoSuchRound);

@@ -78,6 +78,8 @@ inline std::vector<Act> oneOfEach() {
         BroadcastSwitched{true, 15},
         BroadcastSwitched{true},
         BroadcastSwitched{false},
+        PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
+        PrizesSet{},
         PlayerEntered{PlayerId{7}, player},
         PlayerEntered{PlayerId{7}, inFull},
         PlayersEntered{{{PlayerId{7}, player}, {PlayerId{8}, inFull}}},

@@ -38,6 +38,10 @@ struct ReviseEvent {
 struct ArrangePapers {
     PaperSettings papers;
 };
+/// A line for each: prizes.h. Nothing of it is kept where a line cannot be read.
+struct SetPrizes {
+    std::string text;
+};
 /// Said by the desk that sends, and by nobody else: it begins or ends with this.
 struct SwitchBroadcast {
     bool on = true;
@@ -529,17 +533,17 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SwitchBroadcast, EnterPlayer, EnterPlayers,
-                 RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye,
-                 RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock,
-                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
-                 WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal,
-                 SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove,
-                 AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote,
-                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
-                 DropAct, CloseDesk, Together>;
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, SwitchBroadcast, EnterPlayer,
+                 EnterPlayers, RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer,
+                 RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound,
+                 TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever,
+                 CorrectClocks, PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal,
+                 DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult,
+                 RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope,
+                 MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames,
+                 WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet,
+                 CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
+                 CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -604,17 +608,18 @@ enum class Why {
     NoSuchRuling,         ///< a file can be attached to rulings only
     NoSuchAttachment,
     FileEmpty,
-    FileTooLarge,   ///< `count`: how many million bytes it may have
-    PaperLineUnfit, ///< the line above or below a paper is too long, or has control characters
-    FileNameUnfit,  ///< empty, or with control characters
-    RulingIsFinal,  ///< the Laws allow no appeal against it
-    AppealPending,  ///< the appeal of the same side is not decided yet
-    NoSuchAppeal,   ///< there is none, or it was withdrawn or decided
-    NoRulingSince,  ///< no ruling on the board has followed the decision on the appeal
-    NoOfferPending, ///< there is no offer to answer
-    Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed
-    AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
-    ClaimPending,   ///< the claim before must be ruled on first
+    FileTooLarge,    ///< `count`: how many million bytes it may have
+    PaperLineUnfit,  ///< the line above or below a paper is too long, or has control characters
+    PrizeUnreadable, ///< `prize` says which line and why
+    FileNameUnfit,   ///< empty, or with control characters
+    RulingIsFinal,   ///< the Laws allow no appeal against it
+    AppealPending,   ///< the appeal of the same side is not decided yet
+    NoSuchAppeal,    ///< there is none, or it was withdrawn or decided
+    NoRulingSince,   ///< no ruling on the board has followed the decision on the appeal
+    NoOfferPending,  ///< there is no offer to answer
+    Adjourned,       ///< the game is adjourned: nothing happens in it until it is resumed
+    AgreedTooEarly,  ///< 2017 and later: each player must have moved (5.2.3)
+    ClaimPending,    ///< the claim before must be ruled on first
     NoClaimPending,
     NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
     RecordsMissing, ///< boards that differ are compared with what both players wrote
@@ -719,6 +724,7 @@ struct Refusal {
     std::optional<JournalProblem> journal{};
     std::optional<clock::Refusal> clock{};
     std::vector<clock::Operation> operations{};
+    std::optional<PrizeProblem> prize{};
 };
 
 /// What must be answered first: submit the command again with a yes to `ask`. Only the fields that it speaks of are

@@ -128,6 +128,18 @@ public:
     }
 
     Decision operator()(SwitchBroadcast const& command) const {
+    Decision operator()(SetPrizes const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        auto prizes = parsePrizes(command.text);
+        if (!prizes) {
+            Refusal refusal{.why = Why::PrizeUnreadable};
+            refusal.prize = std::move(prizes.error());
+            return no(std::move(refusal));
+        }
+        if (*prizes == m_state.prizes) return Acts{};
+        return Acts{PrizesSet{std::move(*prizes)}};
+    }
+
         if (!m_state.opened()) return no(Why::NotOpened);
         if (command.on && m_state.rounds.empty()) return no(Why::NoSuchRound);
         return Acts{BroadcastSwitched{command.on, command.on ? command.delayMinutes : 0}};

@@ -5,6 +5,7 @@
 #include "app/session/event/event_details.h"
 #include "app/session/event/origin.h"
 #include "app/session/event/paper_settings.h"
+#include "app/session/event/prizes.h"
 #include "app/session/event/wall_time.h"
 #include "app/session/sealing/sealed_text.h"
 #include "arbiter/game/result.h"
@@ -62,6 +63,11 @@ struct EventRevised {
 /// How papers look from now on.
 struct PapersArranged {
     Apart<PaperSettings> papers{};
+};
+
+/// What is given for which places, in place of what was announced before.
+struct PrizesSet {
+    std::vector<Prize> prizes{};
 };
 
 /// The games of the round that is played are sent to a broadcast on the internet from now on, or not any more. Each
@@ -717,18 +723,18 @@ struct ActLost {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, BroadcastSwitched, PlayerEntered, PlayersEntered,
-                 PlayerEnteredLate, PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn, PlayerReturned,
-                 PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-                 RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated,
-                 ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
-                 ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
-                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
-                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
-                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, BroadcastSwitched, PlayerEntered, PlayersEntered,
+                 PlayerEnteredLate, PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn,
+                 PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
+                 PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
+                 AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected,
+                 ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

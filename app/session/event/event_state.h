@@ -223,6 +223,7 @@ struct EventState {
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
+    std::vector<Prize> prizes{};                     ///< in order of places
     std::map<std::string, TableClock> tableClocks{}; ///< by what is written on it; one at most on each board
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }

@@ -34,6 +34,11 @@ public:
         return fine;
     }
 
+    Outcome operator()(PrizesSet const& act) {
+        m_state.prizes = act.prizes;
+        return fine;
+    }
+
     Outcome operator()(BroadcastSwitched const&) { return fine; }
 
     Outcome operator()(PlayerEntered const& act) { return enter(act.player, *act.details, std::nullopt); }

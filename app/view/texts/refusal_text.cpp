@@ -97,6 +97,30 @@ QString pairingProblemText(pairing::PairingProblem const& problem, session::Even
         .arg(text, stranded, rivals);
 }
 
+namespace {
+
+/// Which line it is, as it was typed, and what is wrong with it.
+QString prizeText(session::PrizeProblem const& problem) {
+    using Fault = session::PrizeFault;
+    QString const why = [&] {
+        switch (problem.fault) {
+        case Fault::NoPlace: return RefusalText::tr("a place comes first, as in 2-3: 300");
+        case Fault::NotAPlace: return RefusalText::tr("places are 1 to 9999");
+        case Fault::Backwards: return RefusalText::tr("the lower place comes first");
+        case Fault::NoPrize: return RefusalText::tr("the prize is missing");
+        case Fault::TooLong: return RefusalText::tr("a prize has at most %1 characters").arg(session::longestPrize);
+        case Fault::NotText: return RefusalText::tr("it has characters that are not allowed");
+        case Fault::TooMany: return RefusalText::tr("there are at most %1 prizes").arg(session::mostPrizes);
+        }
+        return QString{};
+    }();
+    //: %1 the number of a line, %2 what stands in it, %3 what is wrong: "a place comes first". Nothing of the list is
+    //: kept.
+    return RefusalText::tr("Prizes, line %1 (%2): %3.").arg(problem.line).arg(plain(problem.text), why);
+}
+
+} // namespace
+
 QString reasonOnBoard(session::Objection const& objection, session::EventState const& state) {
     if (objection.is(Ask::FlagWouldDrop)) return RefusalText::tr("This leaves the player no time: the flag will fall.");
     if (objection.is(Ask::CorrectionBarred)) return RefusalText::tr("The clock setting can no longer be corrected.");
@@ -217,6 +241,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
             .arg(refusal.count);
     case Why::PaperLineUnfit:
         return RefusalText::tr("The lines above and below the papers are one line each, of at most 160 characters.");
+    case Why::PrizeUnreadable: return prizeText(*refusal.prize);
     case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::RulingIsFinal:
         return RefusalText::tr("Board %1: the Laws allow no appeal against this ruling.").arg(board);

@@ -43,6 +43,22 @@ struct Description<PapersArranged> {
 };
 
 template <>
+struct Description<Prize> {
+    static constexpr std::tuple fields{Field{"first", &Prize::first}, Field{"last", &Prize::last},
+                                       Field{"what", &Prize::what}};
+};
+template <>
+struct Description<PrizesSet> {
+    static constexpr ActKind kind{"prizes.set", Category::Event, Undoing::PassOver, Boards::None, {.details = true}};
+    static constexpr std::tuple fields{Field{"prizes", &PrizesSet::prizes}};
+    static Saying sentence(PrizesSet const& act) {
+        if (act.prizes.empty()) return said("Act", "Prizes removed");
+        return counted("Act", "%n prize(s) set").times(act.prizes.size());
+    }
+    static Saying phrase(PrizesSet const&) { return said("ActPhrase", "change of the prizes"); }
+};
+
+template <>
 struct Description<BroadcastSwitched> {
     static constexpr ActKind kind{"broadcast.switched", Category::Event, Undoing::NotEvidence, Boards::None, {}};
     static constexpr std::tuple fields{Field{"on", &BroadcastSwitched::on},
