@@ -15,6 +15,8 @@ class BigEvent {
 public:
     BigEvent(int players, int rounds, bool everybodyMeets = false) : m_meets(everybodyMeets) {
         m_state.details = details(rounds);
+        m_state.prizes = {
+            {1, 1, "1 500 € a putovný pohár mesta Dolné Údolie nad Riekou"}, {2, 3, "700 €"}, {4, 10, "100 €"}};
         for (int number = 1; number <= players; ++number) enter(number);
         for (int round = 1; round <= rounds; ++round) play(RoundNumber{round}, round == rounds);
     }

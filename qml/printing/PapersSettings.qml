@@ -30,13 +30,14 @@ SidePanel {
     Choice { label: qsTr("Orientation"); names: panel.papers.turns; chosen: panel.papers.turn; Layout.fillWidth: true; onPicked: index => panel.papers.turn = index }
     Field { id: header; label: qsTr("Line above the name of the event"); value: panel.papers.header; Layout.fillWidth: true; onFinished: panel.keepLines() }
     Field { id: footer; label: qsTr("Line at the foot of every page"); value: panel.papers.footer; Layout.fillWidth: true; onFinished: panel.keepLines() }
-    Field {
+    LinesField {
         id: prizes
         label: qsTr("Prizes by place")
-        placeholder: qsTr("1: 500; 2-3: 300; 4: a book")
         value: panel.papers.prizes
+        hint: qsTr("A line for each: 1: 500 or 2-3: 300")
+        error: panel.papers.prizesError
         Layout.fillWidth: true
-        onFinished: panel.papers.setPrizes(prizes.text)
+        onFinished: panel.papers.setPrizes(prizes.input.text)
     }
     Choice {
         label: qsTr("Certificate for")

@@ -295,9 +295,9 @@ TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2,
 
 TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     BigEvent event(16, 5);
-    EXPECT_THAT(paperText(prizeList(event.state(), RoundNumber{5}, {}), printed).toStdString(), HasSubstr("No prizes"));
-    QString const prizes = QStringLiteral("1: 500 €; 2-3: 300 €; 16: a book; nonsense");
-    Paper const paper = prizeList(event.state(), RoundNumber{5}, prizes);
+    EXPECT_THAT(paperText(prizeList(event.state(), RoundNumber{5}), printed).toStdString(), HasSubstr("No prizes"));
+    event.state().prizes = *session::parsePrizes("1: 500 €; 2-3: 300 €; 16: a book");
+    Paper const paper = prizeList(event.state(), RoundNumber{5});
     auto const& rows = std::get<PaperTable>(paper.body.front()).rows;
     ASSERT_EQ(rows.size(), 4U);
     EXPECT_EQ(rows[0].cells.last(), QStringLiteral("500 €"));
@@ -521,6 +521,22 @@ TEST_F(PapersPage, PrintsAndSavesAndCopies) {
     EXPECT_THAT(copied->text().toStdString(), HasSubstr("Amazon, A.\t"));
     EXPECT_THAT(copied->html().toStdString(), HasSubstr("<table"));
 }
+TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKept) {
+    papers.setPrizes(QStringLiteral("1: 500 €\n2-3: a book"));
+    hall.settle();
+    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
+    EXPECT_EQ(hall.workspace.desk().state().prizes.size(), 2U);
+    EXPECT_EQ(papers.prizesError(), QString{});
+    papers.setPrizes(QStringLiteral("1: 700 €\nthe best woman: 100"));
+    hall.settle();
+    EXPECT_EQ(papers.prizesError(),
+              QStringLiteral("Prizes, line 2 (the best woman: 100): a place comes first, as in 2-3: 300."));
+    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(papers.prizes(), QString{});
+}
+
 
 } // namespace
 } // namespace flagfall::view

@@ -36,13 +36,15 @@ constexpr std::array exportRoles{
 
 /// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
 std::vector<tables::PackedFile> pagesFor(session::EventState const& state, QDateTime const& now) {
-    static constexpr std::array kept{"pairings", "results", "standings", "crosstable", "progress", "start", "players"};
+    static constexpr std::array kept{"pairings", "results", "standings", "crosstable",
+                                     "progress", "start",   "players",   "prizes"};
     SpokenFor const language(plain(state.papers->language));
     PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, nullptr};
     std::vector<tables::PackedFile> files;
     for (char const* const word : kept) {
         EventPaper const* const which = eventPaper(QString::fromLatin1(word));
         if (!which || !canBeMade(*which, matter)) continue;
+        if (word == std::string_view{"prizes"} && state.prizes.empty()) continue;
         Paper const paper = which->make(matter);
         if (paper.audience == Audience::Arbiters) continue;
         QByteArray const pdf = pdfOf(pagesOf(paper, lookOf(*state.papers), now), paper.title);

@@ -35,9 +35,10 @@ namespace flagfall::view {
 [[nodiscard]] Paper progressPaper(session::EventState const& state, RoundNumber after);
 
 /// For one player: rank and points; none: the first in the standings.
-[[nodiscard]] Paper certificate(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
-/// The players on the places that have a prize, `1: 500 €; 2-3: 300 €`, each with what was typed of it.
-[[nodiscard]] Paper prizeList(session::EventState const& state, RoundNumber after, QString const& prizes);
+[[nodiscard]] Paper certificate(session::EventState const& state, RoundNumber after,
+                                std::optional<PlayerId> player = {});
+/// The players on the places that have a prize, each with what it is.
+[[nodiscard]] Paper prizeList(session::EventState const& state, RoundNumber after);
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 /// Without a history it tells no rulings.
@@ -53,8 +54,7 @@ struct PaperMatter {
     RoundNumber round;                         ///< 0: none is paired
     session::History const* history = nullptr; ///< null: only what is now
     QString address{};                         ///< of the web pages; empty: they are nowhere
-    std::optional<PlayerId> player{};          ///< whose certificate it is; none: the first in the standings
-    QString prizes{};                          ///< by places, `1: 500 €; 2-3: 300 €`
+    std::optional<PlayerId> player{}; ///< whom a paper of one player is about; none: the first in the standings
 };
 
 struct EventPaper {

@@ -8,8 +8,8 @@
 #include "app/view/common/notice_view.h"
 #include "app/view/papers/paper_lines.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QSettings>
 
@@ -48,7 +48,7 @@ session::PaperSettings const& PapersView::settings() const { return *m_desk.stat
 PaperMatter PapersView::matter() const {
     auto const paired = static_cast<int>(m_desk.state().rounds.size());
     return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history(),
-            m_address, {}, prizes()};
+            m_address};
 }
 
 std::vector<pairing::Standing> PapersView::standings() const {
@@ -100,6 +100,7 @@ void PapersView::close() {
     m_round = 0;
     m_chosen = 0;
     m_certified = 0;
+    m_prizesError.clear();
     emit changed();
 }
 
@@ -247,23 +248,20 @@ void PapersView::setLines(QString const& header, QString const& footer) {
     arrange(papers);
 }
 
-QString PapersView::prizes() const { return m_settings.value(prizesKey()).toString(); }
+QString PapersView::prizes() const { return plain(session::prizesText(m_desk.state().prizes)); }
 
 void PapersView::setPrizes(QString const& prizes) {
-    m_settings.setValue(prizesKey(), prizes.simplified());
-    if (m_watched) show();
-    emit changed();
-}
-
-/// Of this event, as far as its file is still called so.
-QString PapersView::prizesKey() const {
-    QByteArray const file = QCryptographicHash::hash(m_eventFile.toUtf8(), QCryptographicHash::Sha1).toHex();
-    return QStringLiteral("papers/prizes-") + QString::fromLatin1(file);
-}
-
-void PapersView::setEventFile(QString const& path) {
-    m_eventFile = path;
-    m_paper.setEventFile(path);
+    m_door.submit(
+        session::SetPrizes{prizes.toStdString()},
+        [this] {
+            m_prizesError.clear();
+            if (m_watched) show();
+            emit changed();
+        },
+        [this](session::Refusal const& refusal) {
+            m_prizesError = refusalText(refusal, m_desk.state());
+            emit changed();
+        });
 }
 
 void PapersView::setLogo(QUrl const& file) {

@@ -37,6 +37,7 @@ class PapersView : public QObject {
     Q_PROPERTY(QString header READ header NOTIFY changed FINAL)
     Q_PROPERTY(QString footer READ footer NOTIFY changed FINAL)
     Q_PROPERTY(QString prizes READ prizes NOTIFY changed FINAL)
+    Q_PROPERTY(QString prizesError READ prizesError NOTIFY changed FINAL)
     Q_PROPERTY(bool certifies READ certifies NOTIFY changed FINAL)
     Q_PROPERTY(QStringList ranked READ ranked NOTIFY changed FINAL)
     Q_PROPERTY(int certified READ certified WRITE setCertified NOTIFY changed FINAL)
@@ -76,6 +77,8 @@ public:
     [[nodiscard]] QString footer() const;
     /// By places, `1: 500 €; 2-3: 300 €`; kept in the settings of this computer.
     [[nodiscard]] QString prizes() const;
+    /// Which line of what was typed last cannot be read, and why; empty: all of it is kept.
+    [[nodiscard]] QString prizesError() const { return m_prizesError; }
     /// The paper that is shown is about one player, the one on this row of the standings.
     [[nodiscard]] bool certifies() const;
     [[nodiscard]] QStringList ranked() const;
@@ -100,7 +103,6 @@ signals:
 
 private:
     [[nodiscard]] PaperMatter matter() const;
-    [[nodiscard]] QString prizesKey() const;
     [[nodiscard]] std::vector<pairing::Standing> standings() const;
     [[nodiscard]] std::vector<EventPaper const*> makeable() const;
     [[nodiscard]] session::PaperSettings const& settings() const;
@@ -116,7 +118,7 @@ private:
     QStringList m_printers;
     QString m_printer;
     QString m_address; ///< of the web pages
-    QString m_eventFile;
+    QString m_prizesError;
     PaperTurn m_turn = PaperTurn::AsNeeded;
     int m_chosen = 0;
     int m_certified = 0;

@@ -6,37 +6,11 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/standings_text.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 /// What is given to players at the end: the list of prizes, and a certificate.
 namespace flagfall::view {
-namespace {
-
-struct Prize {
-    int first = 0;
-    int last = 0;
-    QString text;
-};
-
-/// `1: 500 €; 2-3: 300 €`. What has no place before it is left out.
-std::vector<Prize> prizesIn(QString const& text) {
-    static QRegularExpression const form(QStringLiteral("^(\\d{1,4})(?:\\s*[-–]\\s*(\\d{1,4}))?[.:)]?\\s+(.+)$"));
-    std::vector<Prize> prizes;
-    for (QString const& part : text.split(QLatin1Char(';'))) {
-        auto const found = form.match(part.trimmed());
-        if (!found.hasMatch()) continue;
-        int const first = found.captured(1).toInt();
-        prizes.push_back({first, std::max(first, found.captured(2).toInt()), found.captured(3)});
-    }
-    std::ranges::stable_sort(prizes, {}, &Prize::first);
-    return prizes;
-}
-
-} // namespace
-
-Paper prizeList(session::EventState const& now, RoundNumber after, QString const& prizes) {
+Paper prizeList(session::EventState const& now, RoundNumber after) {
     session::EventState const state = session::upTo(now, after);
     PaperPlayers const players(state);
     auto const standings = standingsOf(state);
@@ -56,12 +30,13 @@ Paper prizeList(session::EventState const& now, RoundNumber after, QString const
     for (pairing::Standing const& standing : standings) {
         ++place;
         QStringList given;
-        for (Prize const& prize : prizesIn(prizes))
-            if (std::cmp_less_equal(prize.first, place) && std::cmp_less_equal(place, prize.last)) given += prize.text;
+        for (session::Prize const& prize : state.prizes)
+            if (std::cmp_less_equal(prize.first, place) && std::cmp_less_equal(place, prize.last))
+                given += plain(prize.what);
         if (given.isEmpty()) continue;
-        table.rows.push_back({{QString::number(standing.rank), players.title(standing.player),
-                               players.name(standing.player), players.federation(standing.player),
-                               pointsText(standing.points), given.join(QStringLiteral(", "))}});
+        table.rows.push_back(
+            {{QString::number(standing.rank), players.title(standing.player), players.name(standing.player),
+              players.federation(standing.player), pointsText(standing.points), given.join(QStringLiteral(", "))}});
     }
     dropEmptyColumns(table);
     if (table.rows.empty())
@@ -80,8 +55,8 @@ Paper certificate(session::EventState const& now, RoundNumber after, std::option
     Paper paper{.title = EventPapers::tr("Certificate"),
                 .file = EventPapers::tr("certificate", "file"),
                 .head = paperHeadOf(state.details)};
-    auto const found = std::ranges::find_if(
-        standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
+    auto const found =
+        std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
     if (found == standings.end()) return paper;
     QString const name = (players.title(found->player) + QLatin1Char(' ') + players.name(found->player)).trimmed();
     //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.

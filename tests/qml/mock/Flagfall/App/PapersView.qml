@@ -20,6 +20,7 @@ QtObject {
     property string footer: ""
     property bool hasLogo: false
     property string prizes: ""
+    property string prizesError: ""
     property bool certifies: false
     property var ranked: ["1 Zeman Vojtěch", "2 Kráľovičová Alžbeta"]
     property int certified: 0
