@@ -40,7 +40,7 @@ SidePanel {
         onFinished: panel.papers.setPrizes(prizes.input.text)
     }
     Choice {
-        label: qsTr("Certificate for")
+        label: qsTr("Certificate or title form for")
         names: panel.papers.ranked
         chosen: panel.papers.certified
         visible: panel.papers.certifies

@@ -293,8 +293,48 @@ TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2,
                 testing::AllOf(HasSubstr("1 game unfinished"), HasSubstr("no points yet"), HasSubstr("as a draw")));
 }
 
+TEST(EventPapers, TheResultForATitleHasTheGamesOverTheBoardAndWhatTheOpponentsAre) { // B.01, no verdict
+    BigEvent event(16, 3, true);
+    PlayerId const chosen = standingsOf(event.state()).front().player;
+    std::vector<session::PlayerDetails*> opponents;
+    for (session::Round& round : event.state().rounds)
+        for (session::Board& board : round.boards)
+            if (board.white == chosen || board.black == chosen) {
+                board.result = board.white == chosen ? Result::WhiteWins : Result::BlackWins;
+                opponents.push_back(
+                    &event.state().players.at(board.white == chosen ? board.black : board.white).details);
+            }
+    ASSERT_EQ(opponents.size(), 3U);
+    event.state().players.at(chosen).details.federation = "SVK";
+    auto const set = [](session::PlayerDetails& one, char const* federation, session::Title title, int rating) {
+        one.federation = federation;
+        one.title = title;
+        one.rating = rating;
+    };
+    set(*opponents[0], "SVK", session::Title::None, 2201);
+    set(*opponents[1], "CZE", session::Title::Gm, 2500);
+    set(*opponents[2], "GER", session::Title::Im, 0);
+    auto const said = [&] {
+        return paperText(titleForm(event.state(), RoundNumber{3}, chosen), printed).simplified().toStdString();
+    };
+    std::string text = said();
+    for (char const* line : {"Games over the board 3", "Points in them 3", "Opponents of other federations 2",
+                             "Federations of the opponents 3", "Opponents with a title 2 (1 GM, 1 IM)",
+                             "Opponents without a rating 1", "Average rating of the rated opponents 2351"})
+        EXPECT_THAT(text, HasSubstr(line));
+    for (session::Board& board : event.state().rounds[1].boards)
+        if (board.white == chosen || board.black == chosen)
+            board.result = board.white == chosen ? Result::WhiteWinsByForfeit : Result::BlackWinsByForfeit;
+    text = said();
+    EXPECT_THAT(text, HasSubstr("Games over the board 2 ")) << "a forfeit stands among the games and counts nowhere";
+    EXPECT_THAT(text, HasSubstr("Points in them 2"));
+    EXPECT_THAT(text, HasSubstr("Average rating of the rated opponents 2201"));
+    EXPECT_THAT(text, HasSubstr("forfeit"));
+}
+
 TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     BigEvent event(16, 5);
+    event.state().prizes.clear();
     EXPECT_THAT(paperText(prizeList(event.state(), RoundNumber{5}), printed).toStdString(), HasSubstr("No prizes"));
     event.state().prizes = *session::parsePrizes("1: 500 €; 2-3: 300 €; 16: a book");
     Paper const paper = prizeList(event.state(), RoundNumber{5});

@@ -30,10 +30,13 @@ constexpr auto standingsWord = "standings";
 constexpr auto startWord = "start";
 constexpr auto playersWord = "players";
 constexpr auto certificateWord = "certificate";
+constexpr auto titleFormWord = "title";
 
 } // namespace
 
-bool isCertificate(EventPaper const& paper) { return paper.word == std::string_view{certificateWord}; }
+bool isOfPlayer(EventPaper const& paper) {
+    return paper.word == std::string_view{certificateWord} || paper.word == std::string_view{titleFormWord};
+}
 
 std::span<EventPaper const> eventPapers() {
     static constexpr std::array papers{
@@ -63,6 +66,8 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{"prizes", [] { return EventPapers::tr("Prize list"); }, When::Paired, true, inRound<prizeList>},
         EventPaper{certificateWord, [] { return EventPapers::tr("Certificate"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
+        EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::Paired, true,
+                   [](PaperMatter const& matter) { return titleForm(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
                    [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},
         EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,

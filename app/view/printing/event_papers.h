@@ -37,6 +37,9 @@ namespace flagfall::view {
 /// For one player: rank and points; none: the first in the standings.
 [[nodiscard]] Paper certificate(session::EventState const& state, RoundNumber after,
                                 std::optional<PlayerId> player = {});
+/// The games of one player with what the forms for title results ask of the opponents; none: the first in the
+/// standings.
+[[nodiscard]] Paper titleForm(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
 /// The players on the places that have a prize, each with what it is.
 [[nodiscard]] Paper prizeList(session::EventState const& state, RoundNumber after);
 
@@ -70,7 +73,7 @@ struct EventPaper {
 [[nodiscard]] std::span<EventPaper const> eventPapers();
 [[nodiscard]] EventPaper const* eventPaper(QString const& word);
 /// It is about PaperMatter::player.
-[[nodiscard]] bool isCertificate(EventPaper const& paper);
+[[nodiscard]] bool isOfPlayer(EventPaper const& paper);
 [[nodiscard]] bool canBeMade(EventPaper const& paper, PaperMatter const& matter);
 
 /// What belongs on the wall now: the start lists; the pairings of a round that is not over, by board and by name; its

@@ -59,7 +59,7 @@ std::vector<pairing::Standing> PapersView::standings() const {
 
 bool PapersView::certifies() const {
     auto const papers = makeable();
-    return m_chosen < std::ssize(papers) && isCertificate(*papers[static_cast<std::size_t>(m_chosen)]);
+    return m_chosen < std::ssize(papers) && isOfPlayer(*papers[static_cast<std::size_t>(m_chosen)]);
 }
 
 QStringList PapersView::ranked() const {
@@ -143,7 +143,7 @@ void PapersView::show() {
     m_paper.show([this, &paper] {
         PaperMatter from = matter();
         if (!canBeMade(paper, from)) return Paper{};
-        if (isCertificate(paper)) {
+        if (isOfPlayer(paper)) {
             auto const all = standings();
             if (m_certified < std::ssize(all)) from.player = all[static_cast<std::size_t>(m_certified)].player;
         }
