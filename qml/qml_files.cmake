@@ -118,6 +118,7 @@ set(qml_files
   event/AdjournedFields.qml
   event/AppealFields.qml
   event/CategoryFields.qml
+  event/PrivacyFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml

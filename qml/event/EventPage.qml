@@ -34,7 +34,12 @@ SheetPage {
         }
     }
 
-    function takeField(name: string) { fields.take(name) }
+    function takeField(name: string) {
+        if (name === "privacy")
+            privacy.take()
+        else
+            fields.take(name)
+    }
 
     keyTable: pageKeys
     Keys.onEscapePressed: pageKeys.perform("leave", "Escape", null)
@@ -57,6 +62,12 @@ SheetPage {
         controlForm: page.workspace.controlForm
         begins: true
         focus: true
+        Layout.fillWidth: true
+    }
+    PrivacyFields {
+        id: privacy
+        players: page.workspace.players
+        visible: page.form.editing
         Layout.fillWidth: true
     }
     TargetFile {

@@ -127,6 +127,14 @@ QtObject {
             onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
         },
         Act {
+            text: qsTr("Erase the contact details of the players"); drawing: "cross"; usable: acts.open
+            onDone: acts.workspace.players.eraseContacts(false)
+        },
+        Act {
+            text: qsTr("Erase the contact details and days of birth of the players"); drawing: "cross"; usable: acts.open
+            onDone: acts.workspace.players.eraseContacts(true)
+        },
+        Act {
             text: acts.workspace.audit.count > 0 ? qsTr("Hall check (%1)").arg(acts.workspace.audit.count) : qsTr("Hall check")
             on: ["F5"]; drawing: "audit"; page: "audit"; railed: true; usable: acts.open
             onDone: acts.go("audit")

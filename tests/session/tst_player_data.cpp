@@ -186,6 +186,31 @@ TEST(Contacts, StayWhenOnlyOtherDetailsChangeAndGoWhenTheyAreEmptied) {
 TEST(RatingMethod, TakesOneOfTwoRatings) { // VCL 145; TRF26, record 172
     EXPECT_EQ(ratingBy(RatingMethod::Fide, 2000, 1900), 2000);
     EXPECT_EQ(ratingBy(RatingMethod::Fide, 0, 1900), 0) << "no FIDE rating is none";
+TEST(Contacts, OnceErasedAreNowhereInTheEventAndNotUndone) {
+    Story story = opened();
+    PlayerDraft draft = full();
+    draft.birth = "1998-05-17";
+    story.does(EnterPlayer{draft, Bye::ZeroPoint, {"anna@example.org", ""}});
+    PlayerId const anna = story.idOf("Hron, Anna");
+    story.does(EnterPlayer{Story::named("Zeta", "1900")});
+    std::string const born = story.state().player(anna)->details.birth;
+    auto const asked = story.tries(EraseContacts{}, Confirmation::NotAsked);
+    ASSERT_TRUE(!asked && asked.error().is(Ask::ContactsGo));
+    EXPECT_EQ(asked.error().question()->count, 1);
+    EXPECT_EQ(asked.error().question()->births, 0);
+    EXPECT_EQ(asked.error().question()->level(), Level::L3);
+    story.does(EraseContacts{}, Confirmation::Yes);
+    EXPECT_EQ(story.state().player(anna)->contact, "");
+    EXPECT_EQ(story.state().player(anna)->details.birth, born) << "nobody asked for that";
+    story.does(EraseContacts{true}, Confirmation::Yes);
+    EXPECT_EQ(story.state().player(anna)->details.birth, born.substr(0, 4)) << "the year stays for the categories";
+    EXPECT_EQ(story.refusal(EraseContacts{true}), Why::NothingToErase);
+    story.does(Undo{});
+    EXPECT_EQ(story.state().players.size(), 1U) << "the command before is undone: Zeta";
+    EXPECT_EQ(story.state().player(anna)->contact, "");
+    EXPECT_EQ(story.state().player(anna)->details.birth.size(), 4U);
+}
+
     EXPECT_EQ(ratingBy(RatingMethod::National, 2000, 1900), 1900);
     EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 0, 1900), 1900);
     EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 2000, 1900), 2000);

@@ -91,6 +91,8 @@ inline std::vector<Act> oneOfEach() {
         PlayersCheckedIn{{PlayerId{7}}},
         PlayersCheckedIn{{PlayerId{7}, PlayerId{8}}, false},
         PlayerWithdrawn{PlayerId{7}, round},
+        ContactsErased{{PlayerId{7}, PlayerId{8}}},
+        ContactsErased{{PlayerId{7}}, true},
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},

@@ -85,6 +85,32 @@ TEST_F(EndOfTheEvent, LeadsToTheFirstPlayerAndToTheFieldThatTheReportLacks) {
     EXPECT_EQ(rowOf(QStringLiteral("ay of")).player, 0);
 }
 
+TEST_F(EndOfTheEvent, RemindsOfContactDetailsUntilTheyAreErased) {
+    auto& desk = hall.workspace.desk();
+    auto const& [id, player] = *desk.state().players.begin();
+    bool done = false;
+    desk.submit(session::RevisePlayer{id, session::draftOf(player.details), session::Contact{"a@example.org", ""}},
+                session::Confirmation::NotAsked, desk.now(), [&](auto const& answer) { done = answer.has_value(); });
+    ASSERT_TRUE(Hall::until([&] { return done; }));
+    QString const kept =
+        QStringLiteral("Contact details of 1 player are kept: erase them when nobody has to be reached any more");
+    EXPECT_TRUE(says(kept, false));
+    hall.workspace.players()->eraseContacts(false);
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Erase the contact details of the players?"));
+    EXPECT_THAT(hall.workspace.question()->consequences().join(QLatin1Char('\n')).toStdString(),
+                testing::AllOf(testing::HasSubstr("Undo does not bring them back"),
+                               testing::HasSubstr("anonymise --keep-names")));
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_FALSE(says(kept, false));
+    EXPECT_EQ(desk.state().players.at(id).contact, "");
+    hall.workspace.players()->eraseContacts(true);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("No contact details of players are kept in this event."));
+}
+
 TEST_F(EndOfTheEvent, IsLookedAtOnlyWhileItsPageIsShown) {
     closing.setWatched(false);
     hall.workspace.calls()->turn(1);

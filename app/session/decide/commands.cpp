@@ -54,6 +54,7 @@ Level levelOf(Ask ask) {
     case Ask::HouseRulesChange:
     case Ask::RoundChanged:
     case Ask::RoundStillPlayed:
+    case Ask::ContactsGo:
     case Ask::RulingGoes:
     case Ask::CorrectionBarred: return Level::L3;
     }

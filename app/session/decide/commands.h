@@ -64,6 +64,11 @@ struct RevisePlayer {
     std::optional<Contact> contact{};                 ///< none: as it is
     std::optional<std::map<RoundNumber, Bye>> byes{}; ///< in rounds to come; none: as they are
 };
+/// E-mail addresses and telephone numbers of everybody, and with `births` the days of birth: the year stays, by which
+/// categories go. There is no undo.
+struct EraseContacts {
+    bool births = false;
+};
 /// They have come, or it is taken back that they have.
 struct CheckIn {
     std::vector<PlayerId> players;
@@ -534,7 +539,7 @@ struct Together {
 
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, SwitchBroadcast, EnterPlayer,
-                 EnterPlayers, RevisePlayer, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer,
+                 EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound,
                  TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever,
                  CorrectClocks, PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal,
@@ -611,6 +616,7 @@ enum class Why {
     FileTooLarge,    ///< `count`: how many million bytes it may have
     PaperLineUnfit,  ///< the line above or below a paper is too long, or has control characters
     PrizeUnreadable, ///< `prize` says which line and why
+    NothingToErase,  ///< nobody's contact details are kept, nor days of birth where they were meant
     FileNameUnfit,   ///< empty, or with control characters
     RulingIsFinal,   ///< the Laws allow no appeal against it
     AppealPending,   ///< the appeal of the same side is not decided yet
@@ -701,6 +707,7 @@ enum class Ask {
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
     RoundChanged,        ///< a published round, on `count` boards; `breaches`, `byRules`, `begun` and `lost` say more
     RoundStillPlayed,    ///< the round is declared over, and `count` of its games have no result
+    ContactsGo,          ///< contact details of `count` players are erased, and `births` days of birth
     RulingGoes,          ///< a ruling is withdrawn: `undone` and `kept` say what becomes of what it did
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
@@ -745,6 +752,7 @@ struct Question {
     std::optional<Colour> side{};   ///< whose flag, assistant, move or win
     std::optional<Result> result{}; ///< what is reported now
     int count = 0;                  ///< boards, results, games concerned
+    int births = 0;                 ///< days of birth concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::vector<BoardNumber> begun{};               ///< games that go on with other players

@@ -201,6 +201,22 @@ public:
     }
 
     Decision operator()(CheckIn const& command) const {
+    Decision operator()(EraseContacts const& command) const {
+        ContactsErased act{{}, command.births};
+        int reached = 0;
+        int births = 0;
+        for (auto const& [id, player] : m_state.players) {
+            bool const born = command.births && player.details.birth != yearOfBirth(player.details.birth);
+            reached += player.contact.empty() ? 0 : 1;
+            births += born ? 1 : 0;
+            if (born || !player.contact.empty()) act.players.push_back(id);
+        }
+        if (act.players.empty()) return no(Why::NothingToErase);
+        if (!m_confirmation.yesTo(Ask::ContactsGo))
+            return ask(Question{.ask = Ask::ContactsGo, .count = reached, .births = births});
+        return Acts{std::move(act)};
+    }
+
         PlayersCheckedIn act{{}, command.here};
         for (PlayerId const one : command.players) {
             Player const* const player = m_state.player(one);

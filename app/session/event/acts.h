@@ -100,6 +100,12 @@ struct ContactsKept {
     std::string sha256{};                          ///< empty: nothing is noted any more
     std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
 };
+/// How players can be reached was erased for everybody, and with `births` their days of birth, of which the year stays.
+/// No page, list or export has them any more; the acts before this one do (journal/anonymous.h makes a file without).
+struct ContactsErased {
+    std::vector<PlayerId> players{}; ///< of whom there was something to erase
+    bool births = false;
+};
 /// These players have come and told the arbiters so; or that is taken back, as when a check-in begins anew.
 struct PlayersCheckedIn {
     std::vector<PlayerId> players;
@@ -724,7 +730,7 @@ struct ActLost {
 
 using AnyAct =
     std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, BroadcastSwitched, PlayerEntered, PlayersEntered,
-                 PlayerEnteredLate, PlayerRevised, ContactsKept, PlayersCheckedIn, PlayerWithdrawn,
+                 PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
                  PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
                  PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
                  ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
@@ -787,6 +793,7 @@ enum class Undoing {
     NotWhatFollows,  ///< it follows from other acts
     NotEvidence,     ///< it says what was seen and changes nothing
     NotSecrets,      ///< what was read is not unread
+    NotErased,       ///< what was erased stays erased
     NotOfTheEvent,   ///< it is about the program
     NotUndo,         ///< what was taken back is done again by Redo
 };

@@ -441,6 +441,11 @@ std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails c
     for (PlayerCategory const& category : event.categories)
         if (fits(category, {player.birth, player.rating, player.sex, &player.categories}, agesOn))
             names.push_back(category.name);
+std::string yearOfBirth(std::string const& birth) {
+    constexpr std::size_t year = 4;
+    return birth.substr(0, year);
+}
+
     return names;
 }
 

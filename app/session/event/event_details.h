@@ -225,3 +225,6 @@ enum class PlayerField {
 [[nodiscard]] std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails const& player);
 
 } // namespace flagfall::session
+/// What a birth says when its day is erased.
+[[nodiscard]] std::string yearOfBirth(std::string const& birth);
+

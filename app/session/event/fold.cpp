@@ -75,6 +75,14 @@ public:
             if (auto wrong = with(one, [&](Player& player) { player.contact = act.sha256; })) return wrong;
         return fine;
     }
+    /// Everybody's, also of who was not named because another act was undone since.
+    Outcome operator()(ContactsErased const& act) {
+        for (auto& [id, player] : m_state.players) {
+            player.contact.clear();
+            if (act.births) player.details.birth = yearOfBirth(player.details.birth);
+        }
+        return fine;
+    }
     Outcome operator()(PlayersCheckedIn const& act) {
         for (PlayerId const one : act.players)
             if (auto wrong = with(one, [&](Player& player) { player.details.checkedIn = act.here; })) return wrong;

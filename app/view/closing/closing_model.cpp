@@ -128,6 +128,14 @@ void ClosingModel::refresh() {
         }
         for (session::ReportDue const& due : session::reportsDue(m_desk.state().details))
             add(dueText(due), QStringLiteral("exports"), false, true);
+        auto const reached = static_cast<int>(
+            std::ranges::count_if(m_desk.state().players, [](auto const& one) { return !one.second.contact.empty(); }));
+        if (reached > 0) {
+            add(tr("Contact details of %n player(s) are kept: erase them when nobody has to be reached any more", "",
+                   reached),
+                QStringLiteral("edit"), false, true);
+            rows.back().field = QStringLiteral("privacy");
+        }
     }
     auto const left =
         static_cast<int>(std::ranges::count_if(rows, [](ClosingRow const& row) { return !row.done && !row.dated; }));

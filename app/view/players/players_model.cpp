@@ -154,6 +154,9 @@ void PlayersModel::withdraw(int playerId) {
     m_door.submit(session::WithdrawPlayer{PlayerId{playerId}},
                   paired ? tr("%1 has withdrawn.").arg(name) : tr("%1 was removed from the list.").arg(name));
 }
+void PlayersModel::eraseContacts(bool births) {
+    m_door.submit(session::EraseContacts{births}, tr("The contact details are erased."));
+}
 void PlayersModel::bringBack(int playerId) { m_door.submit(session::ReturnPlayer{PlayerId{playerId}}); }
 void PlayersModel::remove(int playerId) {
     QString const name = playerName(m_desk.state(), PlayerId{playerId});

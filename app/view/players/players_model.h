@@ -58,6 +58,8 @@ public:
     Q_INVOKABLE void withdraw(int playerId);
     Q_INVOKABLE void bringBack(int playerId);
     Q_INVOKABLE void remove(int playerId);
+    /// Of everybody; with `births` their days of birth, too.
+    Q_INVOKABLE void eraseContacts(bool births);
 
 signals:
     void countChanged();

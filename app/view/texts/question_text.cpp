@@ -488,6 +488,28 @@ QuestionText moveIsLegal(Question const& question) {
             cancel()};
 }
 
+/// It has no undo, so it says what it does not reach and where the clean file comes from.
+QuestionText contactsGo(Question const& question) {
+    QStringList consequences;
+    if (question.births > 0)
+        consequences +=
+            Texts::tr("The days of birth of %n player(s) go, too; the year stays. Send the report file first: it "
+                      "asks for the day.",
+                      "", question.births);
+    consequences += Texts::tr("Undo does not bring them back.");
+    consequences +=
+        Texts::tr("The history of this file and the copies made before still hold them. To give the event away, "
+                  "make a copy without them: flagfall-cli journal anonymise --keep-names");
+    return {Texts::tr("Erase the contact details of the players?"),
+            Texts::tr(
+                "The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is "
+                "made from now on.",
+                "", question.count),
+            consequences,
+            //: The answer to the question whether contact details are erased.
+            Texts::tr("Erase"), cancel()};
+}
+
 QuestionText houseRulesChange() {
     return {Texts::tr("Change the regulations of an event that is being played?"),
             Texts::tr(
@@ -723,6 +745,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
     case session::Ask::RoundChanged: return roundChanged(question, state);
     case session::Ask::RoundStillPlayed: return roundStillPlayed(question);
+    case session::Ask::ContactsGo: return contactsGo(question);
     case session::Ask::RulingGoes: return rulingGoes(question);
     case session::Ask::CorrectionBarred: return correctionBarred(question);
     case session::Ask::RecordWouldBreak: return recordWouldBreak(question);

@@ -242,6 +242,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::PaperLineUnfit:
         return RefusalText::tr("The lines above and below the papers are one line each, of at most 160 characters.");
     case Why::PrizeUnreadable: return prizeText(*refusal.prize);
+    case Why::NothingToErase: return RefusalText::tr("No contact details of players are kept in this event.");
     case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::RulingIsFinal:
         return RefusalText::tr("Board %1: the Laws allow no appeal against this ruling.").arg(board);
@@ -399,6 +400,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::FlagWouldDrop:
         return RefusalText::tr("This leaves a player on board %1 no time: the flag will fall.").arg(board);
     case Ask::SomeClocksRefuse: return RefusalText::tr("This is not possible on %n of the clocks.", "", question.count);
+    case Ask::ContactsGo: return RefusalText::tr("The contact details of %n player(s) are erased.", "", question.count);
     case Ask::RulingGoes: return RefusalText::tr("The ruling on board %1 will not stand any more.").arg(board);
     case Ask::CorrectionBarred:
         return RefusalText::tr("The clock setting on board %1 can no longer be corrected after this many moves.")

@@ -96,6 +96,18 @@ struct Description<ContactsKept> {
     }
 };
 template <>
+struct Description<ContactsErased> {
+    static constexpr ActKind kind{
+        "contacts.erased", Category::Player, Undoing::NotErased, Boards::None, {.players = true}};
+    static constexpr std::tuple fields{Field{"players", &ContactsErased::players},
+                                       WhereGiven{"births", &ContactsErased::births}};
+    static Saying sentence(ContactsErased const& act) {
+        return (act.births ? counted("Act", "Contact details and days of birth of %n player(s) erased")
+                           : counted("Act", "Contact details of %n player(s) erased"))
+            .times(act.players.size());
+    }
+};
+template <>
 struct Description<PlayersCheckedIn> {
     static constexpr ActKind kind{"players.checked-in", Category::Player, Undoing::PassOver, Boards::None,
                                   playersShown};
