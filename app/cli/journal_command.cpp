@@ -123,6 +123,19 @@ Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Ro
                                       [&rows](SqliteJournal& journal) { return storage::appendAll(journal, rows); });
 }
 
+/// The files that were attached to rulings go along.
+Expected<void, JournalProblem> takeAttachments(SqliteJournal& journal, std::vector<Row>& rows) {
+    for (Row& row : rows) {
+        auto const act = session::decode(row);
+        auto const* const attached = act ? std::get_if<session::FileAttached>(&act->act) : nullptr;
+        if (!attached) continue;
+        auto bytes = journal.file(attached->file->sha256);
+        if (!bytes) return refused(std::move(bytes.error()));
+        row.file = std::make_shared<std::string const>(std::move(*bytes));
+    }
+    return {};
+}
+
 // --- clocks ----------------------------------------------------------------------------------------------------
 
 /// An event as far as its file is good, and until when anything is known of it.
@@ -273,16 +286,22 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     return Outcome::Good;
 }
 
-Outcome anonymise(fs::path const& file, fs::path const& target) {
+Outcome anonymise(fs::path const& file, fs::path const& target, Names names) {
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
     if (!journal) return complain(journal.error());
     auto const rows = (*journal)->readAfter(Seq{0});
     if (!rows) return complain(rows.error());
-    auto const copy = session::anonymised(*rows);
+    auto copy = names == Names::Kept ? session::withoutContacts(*rows) : session::anonymised(*rows);
     if (!copy) return complainAboutActs(file, {{}, copy.error(), {}, copy.error().seq});
+    if (names == Names::Kept)
+        if (auto const taken = takeAttachments(**journal, *copy); !taken) return complain(taken.error());
     if (auto const done = writeEvent(target, *copy); !done) return complain(done.error());
-    fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
-               copy->size(), target.string());
+    if (names == Names::Kept)
+        fmt::print("{} entries written to {} without e-mail addresses, telephone numbers and days of birth\n",
+                   copy->size(), target.string());
+    else
+        fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
+                   copy->size(), target.string());
     return Outcome::Good;
 }
 

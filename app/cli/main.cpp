@@ -56,6 +56,7 @@ struct Asked {
     StandingsQuestion standings;
     bool strict = false;
     bool interim = false;
+    bool keepNames = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
     ExportQuestion exported;
@@ -239,7 +240,14 @@ void addAnonymise(CLI::App& journal, Asked& asked) {
         journal.add_subcommand("anonymise", "Write a copy without names, births, contacts, notes and attached files");
     anonymise->add_option("FILE", asked.file, "The event file")->required();
     anonymise->add_option("TARGET", asked.target, "The copy; must not exist")->required();
-    anonymise->callback([&asked] { asked.work = [&asked] { return journal::anonymise(asked.file, asked.target); }; });
+    anonymise->add_flag("--keep-names", asked.keepNames,
+                        "Take out e-mail addresses, telephone numbers and days of birth alone");
+    anonymise->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::anonymise(asked.file, asked.target,
+                                      asked.keepNames ? journal::Names::Kept : journal::Names::Removed);
+        };
+    });
 }
 
 void addRescue(CLI::App& journal, Asked& asked) {
@@ -463,7 +471,9 @@ void addListImport(CLI::App& lists, Asked& asked) {
         ->type_name("FED");
     import->add_option("--column", asked.import.columns, "What a column of a CSV file means: 'Rtg nat=standard'")
         ->type_name("TITLE=MEANING");
-    import->callback([&asked] { asked.work = [&asked] { return rating_lists::import(asked.lists, asked.import); }; });
+    import->callback(
+        [&asked] { asked.work = [&asked] { return rating_lists::import(asked.lists, asked.import); }; } // namespace
+    );
 }
 
 void addListSearch(CLI::App& lists, Asked& asked) {

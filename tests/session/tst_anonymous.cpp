@@ -98,5 +98,23 @@ TEST(AnonymousCopy, NamesTheRowThatCannotBeRead) {
     EXPECT_EQ(copy.error().seq, Seq{1});
 }
 
+TEST(CopyWithoutContacts, KeepsNamesAndYearsAndNeitherAddressesNorDaysOfBirth) {
+    std::vector<Row> const rows = rowsOf(oneOfEach());
+    auto const copy = withoutContacts(rows);
+    ASSERT_TRUE(copy) << copy.error().what;
+    ASSERT_EQ(copy->size(), rows.size());
+    std::string all;
+    for (Row const& row : *copy) {
+        EXPECT_THAT(row.payload, Not(HasSubstr("1980-02-29")));
+        if (row.kind == "contacts.kept") {
+            EXPECT_THAT(row.payload, Not(HasSubstr("sha256")));
+        }
+        EXPECT_EQ(row.origin.person, rows[static_cast<std::size_t>(row.seq.value()) - 1].origin.person);
+        all += row.payload;
+    }
+    for (char const* kept : {"Čižmár", "\"1980\"", "14900000", "near the door", "River Cup", "scoresheet.jpg"})
+        EXPECT_THAT(all, HasSubstr(kept));
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -62,6 +62,20 @@ void eachPlayerIn(Act const& act, See see) {
     std::visit(look, static_cast<AnyAct const&>(act));
 }
 
+/// The same to change them.
+template <typename Change>
+void changePlayersIn(Act& act, Change change) {
+    auto const look = [&](auto& one) {
+        if constexpr (requires { one.details->fideId; }) {
+            PlayerDetails details = *one.details;
+            change(details);
+            one.details = std::move(details);
+        } else if constexpr (requires { one.players.front().details.fideId; })
+            for (auto& entry : one.players) change(entry.details);
+    };
+    std::visit(look, static_cast<AnyAct&>(act));
+}
+
 // --- what is taken out ---------------------------------------------------------------------------------------
 
 class Anonymiser {
@@ -160,6 +174,13 @@ private:
     Masks const& m_masks;
 };
 
+Row rowFor(RecordedAct const& act) {
+    Row row;
+    static_cast<NewRow&>(row) = encode(act);
+    row.seq = act.seq;
+    return row;
+}
+
 SharedName nameLeft(SharedName const& name, char const* mask) { return name.empty() ? name : SharedName{mask}; }
 
 } // namespace
@@ -183,10 +204,19 @@ Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows) 
         std::visit(anonymiser, static_cast<AnyAct&>(act.act));
         act.origin.station = nameLeft(act.origin.station, "Desk");
         act.origin.person = nameLeft(act.origin.person, "Arbiter");
-        Row row;
-        static_cast<NewRow&>(row) = encode(act);
-        row.seq = act.seq;
-        copy.push_back(std::move(row));
+        copy.push_back(rowFor(act));
+    }
+    return copy;
+}
+
+Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> rows) {
+    std::vector<Row> copy;
+    for (Row const& row : rows) {
+        auto act = decode(row);
+        if (!act) return refused(std::move(act.error()));
+        changePlayersIn(act->act, [](PlayerDetails& details) { details.birth = yearOfBirth(details.birth); });
+        if (auto* const contacts = std::get_if<ContactsKept>(&act->act)) *contacts = ContactsKept{contacts->players};
+        copy.push_back(rowFor(*act));
     }
     return copy;
 }
