@@ -195,6 +195,16 @@ FocusScope {
                 Layout.fillWidth: true
                 onChose: method => fields.form.ratingMethod = method
             }
+            Choice {
+                label: qsTr("Players with equal rating and title")
+                names: fields.form.equalsNames
+                values: fields.form.equalsWords
+                value: fields.form.equals
+                hint: qsTr("Announce it before the event if it is not the alphabet (C.04.2, 2.2).")
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onChose: word => fields.form.equals = word
+            }
             Field {
                 objectName: "rounds"
                 label: qsTr("Rounds")

@@ -84,6 +84,39 @@ TEST(Event, IsBroadcastOnlyWhileARoundIsThereAndThatIsNotUndone) {
     EXPECT_TRUE(story.state().rounds.empty()) << "what was shown to the world is passed over: the pairing was undone";
 }
 
+TEST(Players, OfEqualRatingAndTitleStandAsTheEventHasAnnounced) { // C.04.2, Art. 2.2; VCL 146
+    Story story;
+    EventDraft event = Story::draft();
+    event.equals = "national-rating";
+    story.does(OpenEvent{event});
+    auto const enter = [&](char const* name, char const* rating, char const* national) {
+        PlayerDraft draft = Story::named(name, rating);
+        draft.nationalRating = national;
+        story.does(EnterPlayer{draft});
+    };
+    enter("Zeta", "2000", "1950");
+    enter("Beta", "2000", "1990");
+    enter("Alfa", "2000", "1950");
+    enter("Gama", "2100", "");
+    auto const order = [&] {
+        std::string names;
+        for (Player const* const player : story.state().playersInOrder()) names += player->details.name + " ";
+        return names;
+    };
+    EXPECT_EQ(order(), "Gama Beta Alfa Zeta ");
+    event.equals = "entry";
+    story.does(ReviseEvent{event});
+    EXPECT_EQ(order(), "Gama Zeta Beta Alfa ");
+    event.equals = "";
+    story.does(ReviseEvent{event});
+    EXPECT_EQ(order(), "Gama Alfa Beta Zeta ");
+    event.equals = "height";
+    EXPECT_EQ(story.refusal(ReviseEvent{event}), Why::FieldsWrong);
+    story.does(PairRound{});
+    event.equals = "entry";
+    EXPECT_EQ(story.refusal(ReviseEvent{event}), Why::FixedAfterFirstRound);
+}
+
 TEST(Players, StandInTheOrderOfRatingTitleAndName) { // C.04.2, Art. 2.2
     Story story;
     story.does(OpenEvent{Story::draft()});

@@ -61,6 +61,8 @@ inline std::vector<Act> oneOfEach() {
     auto withArbiters = details;
     withArbiters.deputyArbiters = {"IA Lomnická, Ľ.", "FA Kriváň, P."};
     withArbiters.ratingMethod = RatingMethod::FideElseNational;
+    auto byEntry = details;
+    byEntry.equals = EqualsOrder::Entry;
     EventDetails onTables = details;
     onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
@@ -73,13 +75,14 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{withConduct},
         EventRevised{withCategories},
         EventRevised{withArbiters},
+        EventRevised{byEntry},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
+        PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
+        PrizesSet{},
         BroadcastSwitched{true, 15},
         BroadcastSwitched{true},
         BroadcastSwitched{false},
-        PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
-        PrizesSet{},
         PlayerEntered{PlayerId{7}, player},
         PlayerEntered{PlayerId{7}, inFull},
         PlayersEntered{{{PlayerId{7}, player}, {PlayerId{8}, inFull}}},
@@ -88,11 +91,11 @@ inline std::vector<Act> oneOfEach() {
         PlayerRevised{PlayerId{7}, player},
         ContactsKept{{PlayerId{7}, PlayerId{8}}, std::string(64, 'a')},
         ContactsKept{{PlayerId{7}}},
+        ContactsErased{{PlayerId{7}, PlayerId{8}}},
+        ContactsErased{{PlayerId{7}}, true},
         PlayersCheckedIn{{PlayerId{7}}},
         PlayersCheckedIn{{PlayerId{7}, PlayerId{8}}, false},
         PlayerWithdrawn{PlayerId{7}, round},
-        ContactsErased{{PlayerId{7}, PlayerId{8}}},
-        ContactsErased{{PlayerId{7}}, true},
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},

@@ -94,7 +94,7 @@ public:
         bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
-                                 details->scoring != now.scoring;
+                                 details->scoring != now.scoring || details->equals != now.equals;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();

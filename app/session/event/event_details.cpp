@@ -249,6 +249,12 @@ std::optional<RatingMethod> checkRatingMethod(EventDraft const& draft, Faults<Ev
     return method;
 }
 
+EqualsOrder checkEquals(EventDraft const& draft, Faults<EventField>& faults) {
+    auto const order = equalsOrderOf(draft.equals);
+    if (!order) faults.add(EventField::Equals, FieldFault::OutOfRange);
+    return order.value_or(EqualsOrder::Names);
+}
+
 /// A number from 0 on; empty: 0.
 int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
@@ -374,6 +380,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.agesOn = faults.date(EventField::AgesOn, draft.agesOn);
     details.deputyArbiters = checkDeputies(draft, faults);
     details.ratingMethod = checkRatingMethod(draft, faults);
+    details.equals = checkEquals(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }
@@ -434,6 +441,11 @@ std::string amountText(int hundredths) {
     return cents == 0 ? text : text + (cents < 10 ? ".0" : ".") + std::to_string(cents);
 }
 
+std::string yearOfBirth(std::string const& birth) {
+    constexpr std::size_t year = 4;
+    return birth.substr(0, year);
+}
+
 std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails const& player) {
     std::optional<Date> agesOn = event.agesOn;
     if (!agesOn && event.begins) agesOn = Date{event.begins->year(), std::chrono::January, std::chrono::day{1}};
@@ -441,11 +453,6 @@ std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails c
     for (PlayerCategory const& category : event.categories)
         if (fits(category, {player.birth, player.rating, player.sex, &player.categories}, agesOn))
             names.push_back(category.name);
-std::string yearOfBirth(std::string const& birth) {
-    constexpr std::size_t year = 4;
-    return birth.substr(0, year);
-}
-
     return names;
 }
 

@@ -4,6 +4,7 @@
 #include "app/session/event/adjournment_rules.h"
 #include "app/session/event/appeal_rules.h"
 #include "app/session/event/category.h"
+#include "app/session/event/equals_order.h"
 #include "app/session/event/rating_method.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
@@ -53,6 +54,7 @@ struct EventDetails {
     std::optional<Date> agesOn{}; ///< the base date of ages; none: 1 January of the year in which the event begins
     std::vector<std::string> deputyArbiters{};
     std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
+    EqualsOrder equals = EqualsOrder::Names;    ///< who is numbered first of equal rating and title
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -100,6 +102,7 @@ struct EventDraft {
     std::string agesOn{};               ///< the base date of ages
     std::string deputyArbiters{};       ///< a line for each
     std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
+    std::string equals{};               ///< of equal rating and title: equals_order.h; empty: by the alphabet
 };
 
 enum class EventField {
@@ -128,7 +131,8 @@ enum class EventField {
     Categories,
     AgesOn,
     DeputyArbiters,
-    RatingMethod
+    RatingMethod,
+    Equals
 };
 enum class FieldFault {
     Missing,
@@ -221,10 +225,10 @@ enum class PlayerField {
 /// An amount in hundredths as a form says it: `15`, `15.50`; empty for nothing.
 [[nodiscard]] std::string amountText(int hundredths);
 
+/// What a birth says when its day is erased.
+[[nodiscard]] std::string yearOfBirth(std::string const& birth);
+
 /// The categories of the event that the player is in, in the event's order (category.h).
 [[nodiscard]] std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails const& player);
 
 } // namespace flagfall::session
-/// What a birth says when its day is erased.
-[[nodiscard]] std::string yearOfBirth(std::string const& birth);
-

@@ -11,23 +11,34 @@
 namespace flagfall::session {
 namespace {
 
-/// The order of C.04.2, Art. 2.2: rating, then title, then name; of people with the same name who came first.
+/// The order of C.04.2, Art. 2.2: rating, then title, then name or what was announced in its place; of people who are
+/// equal in that, too, who came first.
 struct Strength {
     int ratingNegated;
     Title title;
-    std::string name; ///< its key in the order of the event's language
+    int nationalRatingNegated; ///< 0 where it does not count
+    std::string name;          ///< its key in the order of the event's language; empty where it does not count
     PlayerId player;
     friend auto operator<=>(Strength const&, Strength const&) = default;
 };
-Strength strengthOf(NameOrder const& order, PlayerDetails const& details, PlayerId player) {
-    return {-details.rating, details.title, order.key(details.name), player};
-}
+class StrengthOrder {
+public:
+    explicit StrengthOrder(EventDetails const& event) : m_names{event.language}, m_equals{event.equals} {}
+    [[nodiscard]] Strength of(PlayerDetails const& details, PlayerId player) const {
+        return {-details.rating, details.title, m_equals == EqualsOrder::NationalRating ? -details.nationalRating : 0,
+                m_equals == EqualsOrder::Entry ? std::string{} : m_names.key(details.name), player};
+    }
 
-void sortByStrength(std::vector<Player const*>& players, std::string const& language) {
+private:
+    NameOrder m_names;
+    EqualsOrder m_equals;
+};
+
+void sortByStrength(std::vector<Player const*>& players, EventDetails const& event) {
     if (players.empty()) return;
-    NameOrder const order{language};
+    StrengthOrder const order{event};
     std::vector<std::pair<Strength, Player const*>> keyed;
-    for (Player const* const one : players) keyed.emplace_back(strengthOf(order, one->details, one->id), one);
+    for (Player const* const one : players) keyed.emplace_back(order.of(one->details, one->id), one);
     std::ranges::sort(keyed, {}, &std::pair<Strength, Player const*>::first);
     std::ranges::transform(keyed, players.begin(), &std::pair<Strength, Player const*>::second);
 }
@@ -122,12 +133,12 @@ std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& stat
 } // namespace
 
 PairingNumber numberForLateEntry(EventState const& state, PlayerDetails const& late) {
-    NameOrder const order{state.details.language};
+    StrengthOrder const order{state.details};
     PlayerId const last{std::numeric_limits<int>::max()};
-    Strength const strength = strengthOf(order, late, last);
+    Strength const strength = order.of(late, last);
     int number = 1;
     for (auto const& [id, other] : state.players)
-        if (other.number && strengthOf(order, other.details, id) < strength)
+        if (other.number && order.of(other.details, id) < strength)
             number = std::max(number, other.number->value() + 1);
     return PairingNumber{number};
 }
@@ -255,7 +266,7 @@ std::vector<Player const*> EventState::playersInOrder() const {
     std::vector<Player const*> others;
     for (auto const& [id, player] : players) (player.number ? order : others).push_back(&player);
     std::ranges::sort(order, {}, [](Player const* player) { return *player->number; });
-    sortByStrength(others, details.language);
+    sortByStrength(others, details);
     order.insert(order.end(), others.begin(), others.end());
     return order;
 }

@@ -234,7 +234,7 @@ struct EventState {
     [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
     [[nodiscard]] bool numbersGiven() const; ///< fixed: a round stands
     /// Players in order of pairing number, or, before numbers were given, in the order they would get:
-    /// rating, title, name in the order of the event's language (C.04.2, Art. 2.2).
+    /// rating, title, name in the order of the event's language or what takes its place (C.04.2, Art. 2.2).
     [[nodiscard]] std::vector<Player const*> playersInOrder() const;
 };
 

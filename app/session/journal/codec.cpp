@@ -316,6 +316,7 @@ Json of(EventDetails const& details) {
     if (details.agesOn) json["ages_on"] = of(details.agesOn);
     if (!details.deputyArbiters.empty()) json["deputy_arbiters"] = details.deputyArbiters;
     if (details.ratingMethod) json["rating_method"] = ratingMethodCode(*details.ratingMethod);
+    if (details.equals != EqualsOrder::Names) json["equals"] = equalsWord(details.equals);
     return json;
 }
 
@@ -381,6 +382,9 @@ EventDetails eventDetails(Json const& json) {
         details.ratingMethod = ratingMethodOf(code->get<std::string>());
         if (!details.ratingMethod) throw Undecodable("unknown method of ratings");
     }
+    auto const equals = equalsOrderOf(json.value("equals", std::string{}));
+    if (!equals) throw Undecodable("unknown order of equal players");
+    details.equals = *equals;
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));

@@ -54,6 +54,7 @@ QString keyOf(EventField field) {
     case EventField::AgesOn: return QStringLiteral("agesOn");
     case EventField::DeputyArbiters: return QStringLiteral("deputyArbiters");
     case EventField::RatingMethod: return QStringLiteral("ratingMethod");
+    case EventField::Equals: return QStringLiteral("equals");
     }
     return {};
 }
@@ -141,6 +142,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.agesOn = isoText(details.agesOn);
     draft.deputyArbiters = inLines(details.deputyArbiters);
     if (details.ratingMethod) draft.ratingMethod = session::ratingMethodCode(*details.ratingMethod);
+    draft.equals = session::equalsWord(details.equals);
     return draft;
 }
 
@@ -358,6 +360,18 @@ QString EventForm::ratingMethodHint() const {
                ? tr("Stands in the report file (record 172). The numbers stay as they are.")
                : tr("Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national "
                     "rating the one that it takes.");
+}
+
+QStringList EventForm::equalsWords() const {
+    QStringList words;
+    for (auto const order :
+         {session::EqualsOrder::Names, session::EqualsOrder::NationalRating, session::EqualsOrder::Entry})
+        words += plain(equalsWord(order));
+    return words;
+}
+
+QStringList EventForm::equalsNames() const {
+    return {tr("by the alphabet"), tr("by the national rating, then by the alphabet"), tr("by the order of entry")};
 }
 
 void EventForm::setClocksOnTables(bool onTables) {

@@ -103,6 +103,9 @@ class EventForm : public QObject {
     Q_PROPERTY(QStringList ratingMethodCodes READ ratingMethodCodes CONSTANT FINAL)
     Q_PROPERTY(QStringList ratingMethodNames READ ratingMethodNames NOTIFY changed FINAL)
     Q_PROPERTY(QString ratingMethodHint READ ratingMethodHint NOTIFY changed FINAL)
+    Q_PROPERTY(QString equals READ equals WRITE setEquals NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList equalsWords READ equalsWords CONSTANT FINAL)
+    Q_PROPERTY(QStringList equalsNames READ equalsNames NOTIFY changed FINAL)
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
     Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
@@ -133,6 +136,11 @@ public:
     [[nodiscard]] QStringList ratingMethodNames() const;
     /// What choosing it does to the players who are entered.
     [[nodiscard]] QString ratingMethodHint() const;
+    /// Who has the lower number of equal rating and title: one of `equalsWords`.
+    [[nodiscard]] QString equals() const { return QString::fromStdString(m_draft.equals); }
+    void setEquals(QString const& word) { put(m_draft.equals, word); }
+    [[nodiscard]] QStringList equalsWords() const;
+    [[nodiscard]] QStringList equalsNames() const;
     [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
     [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }

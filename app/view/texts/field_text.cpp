@@ -100,6 +100,7 @@ QString fieldName(EventField field) {
     case EventField::Categories: return FieldText::tr("Categories", "of players");
     case EventField::AgesOn: return FieldText::tr("Base date of ages");
     case EventField::DeputyArbiters: return FieldText::tr("Deputy arbiters");
+    case EventField::Equals: return FieldText::tr("Order of players with equal rating and title");
     case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
     }
     return {};

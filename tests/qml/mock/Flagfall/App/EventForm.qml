@@ -79,6 +79,9 @@ QtObject {
     property var ratingMethodCodes: ["", "FIDE"]
     property var ratingMethodNames: ["as the ratings of the players tell", "FIDE rating"]
     property string ratingMethodHint: ""
+    property string equals: ""
+    property var equalsWords: ["", "national-rating", "entry"]
+    property var equalsNames: ["by the alphabet", "by the national rating, then by the alphabet", "by the order of entry"]
     property string controlError: ""
     property string roundsError: ""
     property string systemError: ""
