@@ -142,6 +142,12 @@ TEST(Players, TheSamePersonIsNotEnteredTwiceByMistake) {
     EXPECT_EQ(story.question(EnterPlayer{draft}), Ask::SameNameAndBirth);
     story.does(EnterPlayer{draft}, Confirmation::Yes); // two people may have one name
     EXPECT_EQ(story.state().players.size(), 2U);
+    PlayerDraft other = Story::named("Rok, B.");
+    other.fideId = "14900002";
+    story.does(EnterPlayer{other});
+    other.fideId = "14900003";
+    story.does(EnterPlayer{other}); // not asked: two FIDE IDs are two people
+    EXPECT_EQ(story.state().players.size(), 4U);
 }
 
 TEST(Players, AnIdIsNeverUsedAgain) {

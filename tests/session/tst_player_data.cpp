@@ -107,6 +107,9 @@ TEST(PlayersAtOnce, AnotherTwoWithOneIdAreRefusedAndOneNameIsAskedAbout) {
     story.does(EnterPlayers{{{other}, {other}}}, Confirmation::Yes);
     EXPECT_EQ(story.state().players.size(), 3U);
     EXPECT_EQ(story.refusal(EnterPlayers{{{Story::named("")}}}), Why::FieldsWrong);
+    PlayerDraft namesake = Story::named("Hron, A.");
+    namesake.fideId = "14900002";
+    EXPECT_TRUE(story.tries(EnterPlayers{{{namesake}}}, Confirmation::NotAsked)) << "two FIDE IDs are two people";
 }
 
 TEST(PlayersAtOnce, AreLateEntriesOnceARoundIsPaired) {
@@ -183,9 +186,6 @@ TEST(Contacts, StayWhenOnlyOtherDetailsChangeAndGoWhenTheyAreEmptied) {
     EXPECT_EQ(story.state().player(anna)->contact, kept);
 }
 
-TEST(RatingMethod, TakesOneOfTwoRatings) { // VCL 145; TRF26, record 172
-    EXPECT_EQ(ratingBy(RatingMethod::Fide, 2000, 1900), 2000);
-    EXPECT_EQ(ratingBy(RatingMethod::Fide, 0, 1900), 0) << "no FIDE rating is none";
 TEST(Contacts, OnceErasedAreNowhereInTheEventAndNotUndone) {
     Story story = opened();
     PlayerDraft draft = full();
@@ -211,6 +211,9 @@ TEST(Contacts, OnceErasedAreNowhereInTheEventAndNotUndone) {
     EXPECT_EQ(story.state().player(anna)->details.birth.size(), 4U);
 }
 
+TEST(RatingMethod, TakesOneOfTwoRatings) { // VCL 145; TRF26, record 172
+    EXPECT_EQ(ratingBy(RatingMethod::Fide, 2000, 1900), 2000);
+    EXPECT_EQ(ratingBy(RatingMethod::Fide, 0, 1900), 0) << "no FIDE rating is none";
     EXPECT_EQ(ratingBy(RatingMethod::National, 2000, 1900), 1900);
     EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 0, 1900), 1900);
     EXPECT_EQ(ratingBy(RatingMethod::FideElseNational, 2000, 1900), 2000);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <map>
 #include <random>
 #include <set>
 
@@ -127,7 +128,6 @@ public:
         return Acts{PapersArranged{std::move(papers)}};
     }
 
-    Decision operator()(SwitchBroadcast const& command) const {
     Decision operator()(SetPrizes const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         auto prizes = parsePrizes(command.text);
@@ -140,6 +140,7 @@ public:
         return Acts{PrizesSet{std::move(*prizes)}};
     }
 
+    Decision operator()(SwitchBroadcast const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         if (command.on && m_state.rounds.empty()) return no(Why::NoSuchRound);
         return Acts{BroadcastSwitched{command.on, command.on ? command.delayMinutes : 0}};
@@ -200,7 +201,6 @@ public:
         return acts;
     }
 
-    Decision operator()(CheckIn const& command) const {
     Decision operator()(EraseContacts const& command) const {
         ContactsErased act{{}, command.births};
         int reached = 0;
@@ -217,6 +217,7 @@ public:
         return Acts{std::move(act)};
     }
 
+    Decision operator()(CheckIn const& command) const {
         PlayersCheckedIn act{{}, command.here};
         for (PlayerId const one : command.players) {
             Player const* const player = m_state.player(one);
@@ -582,18 +583,27 @@ private:
         acts.push_back(std::move(act));
     }
 
+    /// Two FIDE IDs are two people, whatever their names.
+    static bool haveIdsOfTwo(PlayerDetails const& one, PlayerDetails const& other) {
+        return !one.fideId.empty() && !other.fideId.empty() && one.fideId != other.fideId;
+    }
+
     /// The same player twice: in the event and on the list, or twice on the list.
     std::optional<Not> twiceAmong(std::vector<PlayersEntered::Entry> const& list) const {
         std::set<std::string_view> ids;
-        std::set<std::pair<std::string_view, std::string_view>> people;
-        for (auto const& [id, player] : m_state.players) people.emplace(player.details.name, player.details.birth);
+        std::map<std::pair<std::string_view, std::string_view>, std::vector<PlayerDetails const*>> people;
+        for (auto const& [id, player] : m_state.players)
+            people[{player.details.name, player.details.birth}].push_back(&player.details);
         int again = 0;
         for (auto const& [player, details] : list) {
             for (auto const& [id, other] : m_state.players)
                 if (!details.fideId.empty() && other.details.fideId == details.fideId)
                     return aboutPlayer(Why::SamePlayerTwice, id);
             if (!details.fideId.empty() && !ids.insert(details.fideId).second) return no(Why::SameIdInList);
-            again += people.emplace(details.name, details.birth).second ? 0 : 1;
+            auto& namesakes = people[{details.name, details.birth}];
+            auto const isHe = [&](PlayerDetails const* other) { return !haveIdsOfTwo(*other, details); };
+            again += std::ranges::any_of(namesakes, isHe) ? 1 : 0;
+            namesakes.push_back(&details);
         }
         if (again == 0 || m_confirmation.yesTo(Ask::SameNameAndBirth)) return std::nullopt;
         return ask(Ask::SameNameAndBirth, again);
@@ -688,7 +698,8 @@ private:
         for (auto const& [id, player] : m_state.players) {
             if (id == self) continue;
             bool const sameId = !details.fideId.empty() && player.details.fideId == details.fideId;
-            bool const sameName = player.details.name == details.name && player.details.birth == details.birth;
+            bool const sameName = player.details.name == details.name && player.details.birth == details.birth &&
+                                  !haveIdsOfTwo(player.details, details);
             if (sameId) return aboutPlayer(Why::SamePlayerTwice, id);
             if (sameName && !m_confirmation.yesTo(Ask::SameNameAndBirth))
                 return askAboutPlayer(Ask::SameNameAndBirth, id, 0);
