@@ -8,9 +8,11 @@ KeyTable {
     property bool comparing: false // the event with the main list
     property bool importing: false
     property bool open: false      // an event
+    property bool refreshable: false // from which files lists were read is known
 
     KeyRow { act: "bring"; on: ["+", "Insert"]; keys: "+"; text: qsTr("import a rating list"); brief: text; inPalette: true; usable: !table.comparing && !table.importing; drawing: "bring-in" }
     KeyRow { act: "remove"; on: ["Delete"]; place: "list"; text: qsTr("remove the list from this computer"); brief: qsTr("remove"); usable: !table.comparing && !table.importing }
+    KeyRow { act: "refresh"; on: ["R"]; text: qsTr("read all lists again whose files have changed"); brief: qsTr("read changed files again"); usable: table.refreshable && !table.importing; inPalette: true }
     KeyRow { act: "compare"; on: ["C"]; text: qsTr("compare the event with the list, and back"); brief: qsTr("compare"); usable: table.open; inPalette: true }
     KeyRow { act: "turn"; on: ["Space"]; place: "differences"; text: qsTr("take this over, or leave it"); brief: text; usable: table.comparing }
     KeyRow { act: "all"; on: ["A"]; place: "differences"; text: qsTr("take over all of them, or none"); brief: qsTr("all or none"); usable: table.comparing; inPalette: false }

@@ -17,11 +17,11 @@ KeyedPage {
     readonly property bool importing: lists.importing
     property bool cancelled: false // the import that runs
 
-    // A new list is compared with the event without being asked.
+    // A new list is compared with the event without being asked, unless the arbiter has switched that off.
     onImportingChanged: {
         if (page.importing)
             page.cancelled = false
-        else if (page.eventOpen && !page.cancelled)
+        else if (page.eventOpen && !page.cancelled && page.lists.comparesImports)
             page.compareNew()
     }
 
@@ -34,8 +34,10 @@ KeyedPage {
     }
     function compare() {
         page.comparing = !page.comparing
-        if (page.comparing)
+        if (page.comparing) {
+            page.lists.update()
             page.differences.compare()
+        }
         page.takeList()
     }
     function compareNew() {
@@ -59,10 +61,12 @@ KeyedPage {
         comparing: page.comparing
         importing: page.lists.importing
         open: page.eventOpen
+        refreshable: page.lists.refreshable
         does: ({
             bring: () => page.bring(),
             remove: () => page.lists.remove(list.currentIndex),
             compare: () => page.compare(),
+            refresh: () => page.lists.refresh(),
             turn: () => page.differences.turn(differing.currentIndex),
             all: () => page.differences.turnAll(),
             takeOver: () => page.differences.takeOver(),
@@ -112,12 +116,25 @@ KeyedPage {
                 onClicked: page.compare()
             }
             AppButton {
+                text: qsTr("Read changed files again")
+                keys: pageKeys.cap("refresh")
+                visible: page.lists.refreshable
+                enabled: !page.lists.importing
+                onClicked: page.lists.refresh()
+            }
+            AppButton {
                 text: qsTr("Remove")
                 keys: pageKeys.cap("remove")
                 visible: !page.comparing
                 enabled: list.count > 0 && !page.lists.importing
                 onClicked: page.lists.remove(list.currentIndex)
             }
+        }
+        AppText {
+            text: page.lists.ageText
+            color: Theme.inkSoft
+            visible: text !== "" && !page.lists.importing
+            Layout.fillWidth: true
         }
         RowLayout { // how far the import is
             spacing: Theme.space
@@ -184,6 +201,12 @@ KeyedPage {
                     label: qsTr("Month of the next list (empty: as the file says)")
                     placeholder: "2026-11"
                     Layout.fillWidth: true
+                }
+                OnOff {
+                    text: qsTr("Compare the event with each list that is imported")
+                    checked: page.lists.comparesImports
+                    Layout.fillWidth: true
+                    onToggled: page.lists.comparesImports = checked
                 }
             }
         }

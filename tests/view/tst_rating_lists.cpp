@@ -18,12 +18,13 @@ struct RatingLists : testing::Test {
     QAbstractItemModelTester watchHits{&hits};
     QAbstractItemModelTester watchDifferences{&differences};
 
-    void import(std::string const& text, QString const& name = QStringLiteral("fide")) {
+    void import(std::string const& text, QString const& name = QStringLiteral("fide"),
+                QString const& month = QStringLiteral("2026-11")) {
         QFile file(folder.filePath(QStringLiteral("list.csv")));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text.data(), static_cast<qint64>(text.size()));
         file.close();
-        lists.importFile(QUrl::fromLocalFile(file.fileName()), name, QStringLiteral("2026-11"));
+        lists.importFile(QUrl::fromLocalFile(file.fileName()), name, month);
         ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
     }
     void importUsual() {
@@ -56,6 +57,53 @@ TEST_F(RatingLists, AreImportedInTheBackgroundAndShown) {
     EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("FIDE, November 2026: 20000 players imported."));
     lists.remove(0);
     EXPECT_EQ(lists.count(), 0);
+}
+
+TEST_F(RatingLists, AreAllReadAgainWithOneKeyWhereTheirFilesHaveChanged) { // VCL 136
+    EXPECT_FALSE(lists.isRefreshable());
+    importUsual();
+    EXPECT_TRUE(lists.isRefreshable());
+    lists.refresh();
+    EXPECT_FALSE(lists.importing());
+    EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("No other file of a list has changed")));
+    QFile file(folder.filePath(QStringLiteral("list.csv")));
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write("Zeman, Ivan;14900003;SVK;;m;1900;;20;1990\n");
+    file.flush();
+    ASSERT_TRUE(file.setFileTime(QDateTime{QDate{2026, 11, 28}, QTime{12, 0}}, QFileDevice::FileModificationTime));
+    file.close();
+    lists.update();
+    EXPECT_TRUE(lists.ageText().contains(QStringLiteral("R reads them again"))) << lists.ageText().toStdString();
+    lists.refresh();
+    ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
+    ASSERT_EQ(lists.count(), 1) << "under the name that was typed, in place of the one before";
+    EXPECT_EQ(lists.rows()[0].countText, QStringLiteral("3 players"));
+    EXPECT_FALSE(lists.ageText().contains(QStringLiteral("R reads them again")));
+    ASSERT_TRUE(file.remove());
+    lists.refresh();
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("list.csv is not there any more")));
+    lists.remove(0);
+    EXPECT_FALSE(lists.isRefreshable()) << "nobody asks for a list that was removed";
+}
+
+TEST_F(RatingLists, SayHowOldTheMainListIsBeforeTheEventIsCompared) { // VCL 141
+    hall.create(QStringLiteral("90+30"));
+    EXPECT_EQ(lists.ageText(), QString{});
+    importUsual();
+    EXPECT_TRUE(lists.ageText().startsWith(QStringLiteral("FIDE, November 2026: read")))
+        << lists.ageText().toStdString();
+    EXPECT_FALSE(lists.ageText().contains(QStringLiteral("in force")));
+    lists.remove(0);
+    import("Name;FIDE ID;Fed;Title;Sex;Rating\nCizmar, Jan;14900001;SVK;FM;m;2310\n", QStringLiteral("fide"),
+           QStringLiteral("2020-09"));
+    EXPECT_TRUE(lists.ageText().contains(QStringLiteral("is in force for this event: import it (+).")))
+        << lists.ageText().toStdString();
+}
+
+TEST_F(RatingLists, AreComparedWithTheEventAfterAnImportUnlessThatIsSwitchedOff) { // VCL 138
+    EXPECT_TRUE(lists.comparesImports());
+    lists.setComparesImports(false);
+    EXPECT_FALSE(lists.comparesImports());
 }
 
 TEST_F(RatingLists, ImportCanBeCancelled) {

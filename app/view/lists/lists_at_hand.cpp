@@ -3,6 +3,7 @@
 
 #include "app/view/common/desk_link.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -22,12 +23,20 @@ std::filesystem::path folderFor(QSettings const& settings) {
     return std::filesystem::path{file.absolutePath().toStdString()} / "rating-lists";
 }
 
+constexpr auto filesGroup = "ratingLists/files";
+constexpr auto comparesKey = "ratingLists/compareImports";
+
 Date dateOf(QDate const& day) {
     return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
                 std::chrono::day{static_cast<unsigned>(day.day())}};
 }
 
 } // namespace
+
+qint64 writtenAt(QString const& file) {
+    QFileInfo const info{file};
+    return info.exists() ? info.lastModified().toMSecsSinceEpoch() : 0;
+}
 
 ListsAtHand::ListsAtHand(QSettings& settings, DeskLink& desk)
     : m_settings(settings), m_desk(desk), m_shelf(folderFor(settings)) {}
@@ -60,11 +69,40 @@ void ListsAtHand::setOrder(lists::ListOrder const& order) {
         m_settings.setValue(orderKey(), QString::fromStdString(lists::orderText(order)).split(QLatin1Char(',')));
 }
 
+lists::ListMonth ListsAtHand::monthInForce() const {
+    session::EventDetails const& details = m_desk.state().details;
+    return lists::monthInForce(details.begins, details.ends, dateOf(m_desk.timeOfDay().date()));
+}
+
+QDateTime ListsAtHand::now() const { return m_desk.timeOfDay(); }
+
+std::vector<ListsAtHand::ReadFrom> ListsAtHand::readFrom() const {
+    std::vector<ReadFrom> all;
+    m_settings.beginGroup(QLatin1String(filesGroup));
+    for (QString const& source : m_settings.childKeys())
+        if (QStringList const kept = m_settings.value(source).toStringList(); kept.size() == 3)
+            all.push_back({source.toStdString(), kept[0], kept[1], kept[2].toLongLong()});
+    m_settings.endGroup();
+    return all;
+}
+
+void ListsAtHand::rememberFile(std::string const& source, QString const& file, QString const& name) {
+    m_settings.setValue(QLatin1String(filesGroup) + QLatin1Char('/') + QString::fromStdString(source),
+                        QStringList{file, name, QString::number(writtenAt(file))});
+}
+
+void ListsAtHand::forgetFile(std::string const& source) {
+    m_settings.remove(QLatin1String(filesGroup) + QLatin1Char('/') + QString::fromStdString(source));
+}
+
+bool ListsAtHand::comparesImports() const { return m_settings.value(QLatin1String(comparesKey), true).toBool(); }
+
+void ListsAtHand::setComparesImports(bool compares) { m_settings.setValue(QLatin1String(comparesKey), compares); }
+
 std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
     if (m_open) return *m_open;
     m_open.emplace();
-    session::EventDetails const& details = m_desk.state().details;
-    auto const month = lists::monthInForce(details.begins, details.ends, dateOf(m_desk.timeOfDay().date()));
+    auto const month = monthInForce();
     std::vector<std::string> seen;
     for (lists::ListChoice const& choice : order()) {
         if (std::ranges::find(seen, choice.source) != seen.end()) continue;

@@ -6,6 +6,8 @@
 #include "app/lists/list_shelf.h"
 
 #include <QDate>
+#include <QDateTime>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -16,6 +18,9 @@ namespace flagfall::view {
 
 class DeskLink;
 
+/// When a file was written, in milliseconds; 0: there is none.
+[[nodiscard]] qint64 writtenAt(QString const& file);
+
 /// The imported lists, opened once, in the sequence that the arbiter wants for events of this kind.
 class ListsAtHand {
 public:
@@ -25,6 +30,25 @@ public:
     [[nodiscard]] lists::ListOrder order() const;
     /// The usual one is not kept: a later version may know a better one.
     void setOrder(lists::ListOrder const& order);
+
+    /// The month whose lists count for this event: of its beginning, or of today.
+    [[nodiscard]] lists::ListMonth monthInForce() const;
+
+    [[nodiscard]] QDateTime now() const;
+
+    /// From where a list was read last.
+    struct ReadFrom {
+        std::string source;
+        QString file;     ///< its whole path
+        QString name;     ///< under which the arbiter had it read; empty: as the file says
+        qint64 written{}; ///< when the file was written, in milliseconds
+    };
+    [[nodiscard]] std::vector<ReadFrom> readFrom() const;
+    void rememberFile(std::string const& source, QString const& file, QString const& name);
+    void forgetFile(std::string const& source);
+    /// Imports are compared with the event without being asked.
+    [[nodiscard]] bool comparesImports() const;
+    void setComparesImports(bool compares);
 
     /// A list of the sequence that is there, for the month that counts for this event.
     struct Open {

@@ -6,6 +6,7 @@
 #include "app/view/texts/plain_text.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -79,6 +80,7 @@ void RatingListsModel::update() {
         rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
+    showAge();
     emit changed();
 }
 
@@ -95,8 +97,37 @@ void RatingListsModel::importFile(QUrl const& file, QString const& name, QString
         m_notice.tell(NoticeView::Kind::Refused, tr("Write the month as 2026-11."));
         return;
     }
+    m_wishes = {{std::move(request), name.trimmed().toLower()}};
+    begin();
+}
+
+void RatingListsModel::refresh() {
+    if (m_job) return;
+    QStringList gone;
+    m_wishes.clear();
+    for (ListsAtHand::ReadFrom const& one : m_lists.readFrom()) {
+        qint64 const written = writtenAt(one.file);
+        if (written == 0) {
+            //: A file of a rating list (%2) that was read before is not there any more; %1 the name of the list.
+            gone +=
+                tr("%1: the file %2 is not there any more.").arg(listName(one.source), plain(one.file.toStdString()));
+            continue;
+        }
+        if (written == one.written) continue;
+        lists::ImportRequest request{one.file.toStdString()};
+        request.source = one.name.toStdString();
+        m_wishes.push_back({std::move(request), one.name});
+    }
+    m_told = gone;
+    m_refused = !gone.isEmpty();
+    if (!m_wishes.empty()) return begin();
+    m_told += tr("No other file of a list has changed since it was read. A new list is imported with +.");
+    tell(m_refused ? NoticeView::Kind::Refused : NoticeView::Kind::Told);
+}
+
+void RatingListsModel::begin() {
     m_job = std::make_unique<Job>();
-    m_job->thread = std::thread([&job = *m_job, request, shelf = m_lists.shelf()] {
+    m_job->thread = std::thread([&job = *m_job, request = m_wishes.front().request, shelf = m_lists.shelf()] {
         job.result = lists::importList(shelf, request, [&job](lists::ImportProgress const& progress) {
             job.read = progress.read;
             job.total = progress.total;
@@ -125,21 +156,68 @@ void RatingListsModel::finish() {
     m_job->thread.join();
     auto const result = std::move(*m_job->result);
     m_job.reset();
+    Wish const wish = m_wishes.front();
+    m_wishes.erase(m_wishes.begin());
     m_lists.forget();
-    update();
-    emit progressed();
-    if (!result) {
-        bool const isWish = result.error().fault == lists::ListFault::Cancelled;
-        m_notice.tell(isWish ? NoticeView::Kind::Told : NoticeView::Kind::Refused, listProblemText(result.error()));
-        return;
+    if (result) {
+        m_lists.rememberFile(result->source, QString::fromStdString(wish.request.file.string()), wish.name);
+        //: %n players; %1 is the name of a rating list, %2 a month and year.
+        QString text = tr("%1, %2: %n player(s) imported.", "", static_cast<int>(result->players))
+                           .arg(listName(result->source), monthName(result->month));
+        if (result->skipped > 0)
+            text += QLatin1Char(' ') +
+                    tr("%n line(s) without a player were left out.", "", static_cast<int>(result->skipped));
+        m_told += text;
+    } else {
+        m_refused = true;
+        m_told += listProblemText(result.error());
+        if (result.error().fault == lists::ListFault::Cancelled) m_wishes.clear();
     }
-    //: %n players; %1 is the name of a rating list, %2 a month and year.
-    QString text = tr("%1, %2: %n player(s) imported.", "", static_cast<int>(result->players))
-                       .arg(listName(result->source), monthName(result->month));
-    if (result->skipped > 0)
-        text +=
-            QLatin1Char(' ') + tr("%n line(s) without a player were left out.", "", static_cast<int>(result->skipped));
-    m_notice.tell(NoticeView::Kind::Done, text);
+    bool const isWish = !result && result.error().fault == lists::ListFault::Cancelled;
+    update();
+    if (!m_wishes.empty()) return begin();
+    emit progressed();
+    tell(isWish ? NoticeView::Kind::Told : m_refused ? NoticeView::Kind::Refused : NoticeView::Kind::Done);
+}
+
+/// What has become of all of them.
+void RatingListsModel::tell(NoticeView::Kind how) {
+    m_notice.tell(how, m_told.join(QLatin1Char(' ')));
+    m_told.clear();
+    m_refused = false;
+}
+
+void RatingListsModel::setComparesImports(bool compares) {
+    m_lists.setComparesImports(compares);
+    emit changed();
+}
+
+void RatingListsModel::showAge() {
+    auto const known = m_lists.readFrom();
+    m_refreshable = !known.empty();
+    m_ageText.clear();
+    auto const& open = m_lists.open();
+    if (open.empty()) return;
+    lists::ListInfo const info = open.front().list.info();
+    QDateTime const now = m_lists.now();
+    qint64 const readAt = writtenAt(plain(m_lists.shelf().fileFor(info.source, info.month).string()));
+    qint64 const days = QDateTime::fromMSecsSinceEpoch(readAt).daysTo(now);
+    QString const list = listName(info.source) + QStringLiteral(", ") + monthName(info.month);
+    //: %1 a rating list with its month.
+    QStringList sentences{days <= 0 ? tr("%1: read today.").arg(list)
+                                    //: %1 a rating list with its month, %n days.
+                                    : tr("%1: read %n day(s) ago.", "", static_cast<int>(days)).arg(list)};
+    if (info.month < m_lists.monthInForce())
+        //: %1 a month and year.
+        sentences +=
+            tr("The list of %1 is in force for this event: import it (+).").arg(monthName(m_lists.monthInForce()));
+    auto const changed = [](ListsAtHand::ReadFrom const& one) {
+        qint64 const written = writtenAt(one.file);
+        return written != 0 && written != one.written;
+    };
+    if (std::ranges::any_of(known, changed))
+        sentences += tr("Files of lists have changed since they were read: R reads them again.");
+    m_ageText = sentences.join(QLatin1Char(' '));
 }
 
 void RatingListsModel::remove(int row) {
@@ -147,6 +225,10 @@ void RatingListsModel::remove(int row) {
     lists::ListInfo const info = m_infos[static_cast<std::size_t>(row)];
     m_lists.forget();
     if (!m_lists.shelf().remove(info.source, info.month)) return;
+    auto const isOfSource = [&info](lists::ListInfo const& one) {
+        return one.source == info.source && one.month != info.month;
+    };
+    if (std::ranges::none_of(m_infos, isOfSource)) m_lists.forgetFile(info.source);
     update();
     m_notice.tell(
         NoticeView::Kind::Told,

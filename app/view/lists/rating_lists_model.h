@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/lists/list_import.h"
+#include "app/view/common/notice_view.h"
 #include "app/view/common/row_model.h"
 #include "app/view/lists/lists_at_hand.h"
 
+#include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -14,8 +16,6 @@
 #include <thread>
 
 namespace flagfall::view {
-
-class NoticeView;
 
 struct RatingListRow {
     QString id; ///< source and month
@@ -35,6 +35,9 @@ class RatingListsModel : public FLAGFALL_ROWS(RatingListRow) {
     Q_PROPERTY(bool importing READ importing NOTIFY progressed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressed FINAL)
+    Q_PROPERTY(QString ageText READ ageText NOTIFY changed FINAL)
+    Q_PROPERTY(bool refreshable READ isRefreshable NOTIFY changed FINAL)
+    Q_PROPERTY(bool comparesImports READ comparesImports WRITE setComparesImports NOTIFY changed FINAL)
     Q_PROPERTY(QStringList order READ order NOTIFY changed FINAL)
     Q_PROPERTY(QStringList offered READ offered NOTIFY changed FINAL)
 public:
@@ -45,6 +48,15 @@ public:
     [[nodiscard]] bool importing() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const; ///< 0 to 1
     [[nodiscard]] QString progressText() const;
+
+    /// How old the main list is, and whether there is a newer one to be had.
+    [[nodiscard]] QString ageText() const { return m_ageText; }
+    /// It is known from which file a list was read.
+    [[nodiscard]] bool isRefreshable() const { return m_refreshable; }
+    [[nodiscard]] bool comparesImports() const { return m_lists.comparesImports(); }
+    void setComparesImports(bool compares);
+    /// Reads every list again whose file has changed since it was read.
+    Q_INVOKABLE void refresh();
 
     /// The sequence, and what may be added to it.
     [[nodiscard]] QStringList order() const;
@@ -66,14 +78,27 @@ signals:
 
 private:
     struct Job;
+    /// An import that waits, and the name under which it was asked for.
+    struct Wish {
+        lists::ImportRequest request;
+        QString name;
+    };
+    void begin();
     void look();
     void finish();
+    void tell(NoticeView::Kind how);
+    void showAge();
     [[nodiscard]] std::vector<lists::ListChoice> choices() const;
 
     ListsAtHand& m_lists;
     NoticeView& m_notice;
     std::vector<lists::ListInfo> m_infos;
     std::unique_ptr<Job> m_job; ///< while a list is imported
+    std::vector<Wish> m_wishes; ///< the first one is being imported
+    QStringList m_told;         ///< what has become of those before it
+    bool m_refused = false;     ///< one of them was not imported
+    QString m_ageText;
+    bool m_refreshable = false;
     QTimer m_watch;
 };
 

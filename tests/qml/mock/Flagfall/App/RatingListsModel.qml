@@ -7,6 +7,9 @@ ListModel {
     property string progressText: ""
     property list<string> order: ["FIDE standard"]
     property list<string> offered: ["FIDE rapid"]
+    property string ageText: ""
+    property bool refreshable: false
+    property bool comparesImports: true
     property var log: []
 
     signal changed()
@@ -18,5 +21,6 @@ ListModel {
     function addChoice(place) { note("addChoice " + place) }
     function update() { note("update") }
     function importFile(file, name, month) { note("importFile " + name) }
+    function refresh() { note("refresh") }
     function cancel() { note("cancel") }
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The rating lists, by keyboard.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "lists_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            keyClick("l", Qt.ControlModifier | Qt.ShiftModifier)
+            compare(window.page, "lists")
+            workspace.ratingLists.log = []
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function test_one_key_reads_all_lists_again_whose_files_are_known() {
+            keyClick("r")
+            compare(workspace.ratingLists.log, [])
+            workspace.ratingLists.refreshable = true
+            keyClick("r")
+            compare(workspace.ratingLists.log, ["refresh"])
+        }
+        function test_the_age_of_the_list_is_looked_at_before_the_event_is_compared() {
+            keyClick("c")
+            compare(workspace.ratingLists.log, ["update"])
+            compare(workspace.listDifferences.log, ["compare"])
+        }
+        function test_an_import_is_compared_with_the_event_unless_that_is_switched_off() {
+            workspace.ratingLists.importing = true
+            workspace.ratingLists.importing = false
+            compare(workspace.listDifferences.log, ["compare"])
+            workspace.ratingLists.comparesImports = false
+            workspace.ratingLists.importing = true
+            workspace.ratingLists.importing = false
+            compare(workspace.listDifferences.log, ["compare"])
+        }
+    }
+}
