@@ -20,7 +20,7 @@ Card {
     function browse() {
         if (card.dialog === null)
             card.dialog = asker.createObject(card) as WebFolderDialog;
-        card.dialog.currentFolder = card.web.folderUrl;
+        card.dialog.begin(card.web.folderUrl);
         card.dialog.open();
     }
 

@@ -68,7 +68,10 @@ public:
 
     /// The one that was chosen, or the one that is proposed.
     [[nodiscard]] QString folder() const;
-    [[nodiscard]] QUrl folderUrl() const { return QUrl::fromLocalFile(folder()); }
+    /// The one that was chosen; empty: none yet.
+    [[nodiscard]] QUrl folderUrl() const {
+        return m_chosen.folder.isEmpty() ? QUrl{} : QUrl::fromLocalFile(m_chosen.folder);
+    }
     [[nodiscard]] QString address() const { return m_chosen.address; }
     /// The address as a QR code: the outline of its dark modules, and how many are along an edge (0: no address).
     [[nodiscard]] QString code() const;
