@@ -88,6 +88,8 @@ KeyedPage {
                 enabled: page.entries.takenCount > 0
                 onClicked: page.entries.enter()
             }
+            AppButton { text: qsTr("Next note"); keys: pageKeys.cap("next"); visible: page.entries.noted; onClicked: { page.next(); list.forceActiveFocus() } }
+            AppButton { text: qsTr("Correct"); keys: pageKeys.cap("mend"); visible: page.entries.hasColumns; onClicked: page.mend() }
             AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
             AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
             AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }

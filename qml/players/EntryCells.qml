@@ -7,12 +7,17 @@ import Flagfall.Ui
 Flow {
     id: cells
 
-    property var model: [] // column, head, text
+    property var model: [] // column, head, text, noted
 
     signal mended(var texts)
     signal givenUp()
 
-    function take() { (fields.itemAt(0) as Field)?.take() }
+    // Where something is to be mended, else at the beginning.
+    function take() {
+        const noted = Array.from(cells.model).findIndex(cell => cell.noted)
+        const field = fields.itemAt(Math.max(noted, 0)) as Field
+        field?.take()
+    }
     function finish() {
         const texts = []
         for (let i = 0; i < fields.count; ++i)

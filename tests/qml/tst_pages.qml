@@ -394,14 +394,14 @@ Item {
         function test_the_cells_of_a_row_are_corrected_in_place() {
             show("entries")
             keyClick("e")
-            tryVerify(() => focused().Accessible.name === "Whole name")
-            keyClick("n") // a letter of the name, no key of the page
-            keyClick(Qt.Key_Tab)
-            compare(focused().Accessible.name, "Rating")
+            tryVerify(() => focused().Accessible.name === "Rating") // where the note is
+            keyClick("n") // a letter of the field, no key of the page
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+            compare(focused().Accessible.name, "Whole name")
             keyClick(Qt.Key_Return)
-            compare(workspace.entries.log, ["mend 0 n|21l0"])
+            compare(workspace.entries.log, ["mend 0 Hron, Anna|n"])
             keyClick("e")
-            tryVerify(() => focused().Accessible.name === "Whole name")
+            tryVerify(() => focused().Accessible.name === "Rating")
             keyClick(Qt.Key_Escape)
             compare(window.page, "entries")
             keyClick(Qt.Key_Space)

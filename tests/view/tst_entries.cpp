@@ -42,6 +42,7 @@ TEST_F(Entries, AListIsShownWithWhatIsUnclearAndWhoIsTwice) {
     EXPECT_EQ(view.enterText(), QStringLiteral("Add 2 players"));
     EXPECT_EQ(view.nextWithRemark(0), 1);
     EXPECT_EQ(view.nextWithRemark(3), 1) << "and round again";
+    EXPECT_TRUE(view.isNoted());
 }
 
 TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
@@ -50,8 +51,10 @@ TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     QVariantList const cells = view.cells(1);
     ASSERT_EQ(cells.size(), 5);
     EXPECT_EQ(cells[1].toMap().value(QStringLiteral("text")).toString(), QStringLiteral("asi 1900"));
-    view.mend(1, {QStringLiteral("Hronová, Anna"), QStringLiteral("1900"), QStringLiteral("CZE"), QStringLiteral("1999"),
-                  QString{}});
+    EXPECT_TRUE(cells[1].toMap().value(QStringLiteral("noted")).toBool());
+    EXPECT_FALSE(cells[0].toMap().value(QStringLiteral("noted")).toBool());
+    view.mend(1, {QStringLiteral("Hronová, Anna"), QStringLiteral("1900"), QStringLiteral("CZE"),
+                  QStringLiteral("1999"), QString{}});
     EXPECT_EQ(row(1).rating, QStringLiteral("1900"));
     EXPECT_EQ(row(1).remarks, QString{});
     EXPECT_FALSE(row(0).taken) << "what was ticked stays so";

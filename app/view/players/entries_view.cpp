@@ -262,11 +262,15 @@ std::vector<std::size_t> EntriesView::usedColumns() const {
 QVariantList EntriesView::cells(int row) const {
     QVariantList cells;
     if (row < 0 || row >= std::ssize(m_entries)) return cells;
-    std::size_t const place = m_entries[static_cast<std::size_t>(row)].row;
+    entries::Entry const& entry = m_entries[static_cast<std::size_t>(row)];
+    std::size_t const place = entry.row;
     for (std::size_t const column : usedColumns())
-        cells += QVariantMap{{QStringLiteral("column"), static_cast<int>(column)},
-                             {QStringLiteral("head"), meaningText(m_mapping.columns[column])},
-                             {QStringLiteral("text"), plain(m_table->sheet.cell(place, column))}};
+        cells +=
+            QVariantMap{{QStringLiteral("column"), static_cast<int>(column)},
+                        {QStringLiteral("head"), meaningText(m_mapping.columns[column])},
+                        {QStringLiteral("text"), plain(m_table->sheet.cell(place, column))},
+                        {QStringLiteral("noted"),
+                         std::ranges::find(entry.remarks, column, &entries::Remark::column) != entry.remarks.end()}};
     return cells;
 }
 

@@ -37,6 +37,7 @@ class EntriesView : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
     Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
+    Q_PROPERTY(bool noted READ isNoted NOTIFY changed FINAL)
     Q_PROPERTY(bool isText READ isText NOTIFY changed FINAL)
     Q_PROPERTY(QStringList meanings READ meaningNames NOTIFY spoken FINAL)
     Q_PROPERTY(QStringList nameOrders READ nameOrders NOTIFY spoken FINAL)
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int takenCount() const;
     [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
+    /// There is a row with a note.
+    [[nodiscard]] bool isNoted() const { return nextWithRemark(-1) >= 0; }
     [[nodiscard]] bool isText() const { return m_table && m_table->kind == tables::Kind::Text; }
     [[nodiscard]] QStringList meaningNames() const;
     [[nodiscard]] QStringList nameOrders() const;

@@ -10,6 +10,7 @@ QtObject {
     property string problem: ""
     property int takenCount: 2
     property bool hasColumns: true
+    property bool noted: true
     property bool isText: true
     property var meanings: ["(not used)", "Whole name", "Rating", "Club"]
     property var nameOrders: ["as written", "surname first", "given name first"]
@@ -37,7 +38,7 @@ QtObject {
     function load(file) { note("load " + file); return true }
     function setMeaning(column, meaning) { note("column " + column + " is " + meaning) }
     function turn(row) { note("turn " + row) }
-    function cells(row) { return [{ column: 0, head: "Whole name", text: "Hron, Anna" }, { column: 1, head: "Rating", text: "21l0" }] }
+    function cells(row) { return [{ column: 0, head: "Whole name", text: "Hron, Anna", noted: false }, { column: 1, head: "Rating", text: "21l0", noted: true }] }
     function mend(row, texts) { note("mend " + row + " " + texts.join("|")) }
     function nextWithRemark(row) { return 2 }
     function enter() { note("enter"); entered() }
