@@ -525,6 +525,22 @@ TEST_F(PapersPage, SizeLanguageAndLinesBelongToTheEvent) {
     EXPECT_EQ(papers.footer(), QString{});
 }
 
+TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKept) {
+    papers.setPrizes(QStringLiteral("1: 500 €\n2-3: a book"));
+    hall.settle();
+    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
+    EXPECT_EQ(hall.workspace.desk().state().prizes.size(), 2U);
+    EXPECT_EQ(papers.prizesError(), QString{});
+    papers.setPrizes(QStringLiteral("1: 700 €\nthe best woman: 100"));
+    hall.settle();
+    EXPECT_EQ(papers.prizesError(),
+              QStringLiteral("Prizes, line 2 (the best woman: 100): a place comes first, as in 2-3: 300."));
+    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(papers.prizes(), QString{});
+}
+
 TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {
     EXPECT_EQ(papers.wallText(), QStringLiteral("Pairings by board, Pairings by name"));
     hall.enterResult(1, "1");
@@ -533,10 +549,16 @@ TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {
     EXPECT_EQ(papers.wallText(), QStringLiteral("Results of the round, Standings"));
 }
 
-TEST_F(PapersPage, SaysWhereNoPrinterAnswers) {
+TEST_F(PapersPage, SavesThePagesWhereNoPrinterAnswersAndSaysSo) {
     papers.setTarget({QStringLiteral("a printer that is nowhere"), {}});
     papers.paper()->toPrinter();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("no printer"));
+    papers.printWall();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("river for the wall.pdf"));
+    EXPECT_EQ(
+        QDir(folder.path()).entryList({QStringLiteral("river*")}, QDir::Files),
+        (QStringList{QStringLiteral("river for the wall.pdf"), QStringLiteral("river round 1 pairings by board.pdf")}))
+        << "by board and by name in one file";
 }
 
 TEST_F(PapersPage, PrintsAndSavesAndCopies) {
@@ -561,22 +583,6 @@ TEST_F(PapersPage, PrintsAndSavesAndCopies) {
     EXPECT_THAT(copied->text().toStdString(), HasSubstr("Amazon, A.\t"));
     EXPECT_THAT(copied->html().toStdString(), HasSubstr("<table"));
 }
-TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKept) {
-    papers.setPrizes(QStringLiteral("1: 500 €\n2-3: a book"));
-    hall.settle();
-    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
-    EXPECT_EQ(hall.workspace.desk().state().prizes.size(), 2U);
-    EXPECT_EQ(papers.prizesError(), QString{});
-    papers.setPrizes(QStringLiteral("1: 700 €\nthe best woman: 100"));
-    hall.settle();
-    EXPECT_EQ(papers.prizesError(),
-              QStringLiteral("Prizes, line 2 (the best woman: 100): a place comes first, as in 2-3: 300."));
-    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
-    hall.workspace.undo();
-    hall.settle();
-    EXPECT_EQ(papers.prizes(), QString{});
-}
-
 
 } // namespace
 } // namespace flagfall::view

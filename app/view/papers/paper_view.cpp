@@ -60,17 +60,25 @@ double PaperView::heightOfPage(int page) const {
 void PaperView::toPrinter() {
     if (!m_maker) return;
     speak();
-    print(m_pages, m_paper.title);
+    print(m_pages, m_paper.title, m_paper.file);
 }
 
-void PaperView::print(std::vector<PaperPage> const& pages, QString const& title) {
-    if (printPages(pages, title, m_target))
+void PaperView::print(std::vector<PaperPage> const& pages, QString const& title, QString const& file) {
+    if (printPages(pages, title, m_target)) {
         //: %1 the title of a paper, %n how many pages were sent to the printer.
         m_notice.tell(NoticeView::Kind::Done,
                       tr("%1: %n page(s) printed.", "", static_cast<int>(pages.size())).arg(title));
+        return;
+    }
+    auto const saved = writeFile(m_eventFile, file, QStringLiteral("pdf"), pdfOf(pages, title));
+    if (saved)
+        m_notice.tell(NoticeView::Kind::Told,
+                      tr("This computer has no printer that answers. The pages are saved as %1: print them elsewhere.")
+                          .arg(QDir::toNativeSeparators(*saved)));
     else
         m_notice.tell(NoticeView::Kind::Refused,
-                      tr("This computer has no printer that answers. Save the pages as PDF and print them elsewhere."));
+                      tr("This computer has no printer that answers, and the file %1 cannot be written: %2")
+                          .arg(saved.error().path, saved.error().reason));
 }
 
 void PaperView::savePdf() {

@@ -62,8 +62,9 @@ public:
     /// Its tables, for a spreadsheet or a letter.
     Q_INVOKABLE void copy();
 
-    /// Pages that are not those on the screen.
-    void print(std::vector<PaperPage> const& pages, QString const& title);
+    /// Pages that are not those on the screen. Where no printer answers they are saved as PDF beside the event, and
+    /// `file` is in the name.
+    void print(std::vector<PaperPage> const& pages, QString const& title, QString const& file);
 
 signals:
     void changed();

@@ -299,7 +299,8 @@ void PapersView::printWall() {
             titles += paper.title;
         }
     }
-    m_paper.print(pages, titles.join(QStringLiteral(", ")));
+    //: In the name of a file, in place of the title of a paper: what hangs on the wall.
+    m_paper.print(pages, titles.join(QStringLiteral(", ")), tr("for the wall", "file"));
 }
 
 } // namespace flagfall::view

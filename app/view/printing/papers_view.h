@@ -48,7 +48,7 @@ public:
     void update(Changes const& changes);
     void speak();
     void close();
-    void setEventFile(QString const& path);
+    void setEventFile(QString const& path) { m_paper.setEventFile(path); }
     /// How papers of other pages look.
     [[nodiscard]] PaperLook look() const;
 
@@ -75,7 +75,7 @@ public:
     void setPrinter(int printer);
     [[nodiscard]] QString header() const;
     [[nodiscard]] QString footer() const;
-    /// By places, `1: 500 €; 2-3: 300 €`; kept in the settings of this computer.
+    /// By places, a line for each: `1: 500 €`.
     [[nodiscard]] QString prizes() const;
     /// Which line of what was typed last cannot be read, and why; empty: all of it is kept.
     [[nodiscard]] QString prizesError() const { return m_prizesError; }
