@@ -747,6 +747,34 @@
         <extracomment>{about} the ruling, as a sentence.</extracomment>
         <translation>rozhodnutí anulováno: {about}</translation>
     </message>
+    <message>
+        <source>Prizes removed</source>
+        <translation>Ceny odstraněny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s) set</source>
+        <translation>
+            <numerusform>%n cena zadána</numerusform>
+            <numerusform>%n ceny zadány</numerusform>
+            <numerusform>%n cen zadáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details and days of birth of %n player(s) erased</source>
+        <translation>
+            <numerusform>Kontaktní údaje a den narození %n hráče vymazány</numerusform>
+            <numerusform>Kontaktní údaje a dny narození %n hráčů vymazány</numerusform>
+            <numerusform>Kontaktní údaje a dny narození %n hráčů vymazány</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) erased</source>
+        <translation>
+            <numerusform>Kontaktní údaje %n hráče vymazány</numerusform>
+            <numerusform>Kontaktní údaje %n hráčů vymazány</numerusform>
+            <numerusform>Kontaktní údaje %n hráčů vymazány</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1075,6 +1103,10 @@
     <message>
         <source>withdrawal of a ruling on board {board}</source>
         <translation>anulování rozhodnutí na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the prizes</source>
+        <translation>změna cen</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1491,14 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Zapnout přenos</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players</source>
+        <translation>Vymazat kontaktní údaje hráčů</translation>
+    </message>
+    <message>
+        <source>Erase the contact details and days of birth of the players</source>
+        <translation>Vymazat kontaktní údaje a dny narození hráčů</translation>
     </message>
 </context>
 <context>
@@ -4636,12 +4676,16 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šipky doleva a doprava ukážou pořadí po dřívějším kole; Ctrl+C zkopíruje to. Na stránkách Výtisky a Export se týmiž šipkami volí kolo.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
-        <translation>Na závěr: vedle výtisků napište ceny podle míst (1: 500; 2-3: 300; 4: kniha) a seznam cen uvede hráče na těchto místech. Diplom je pro hráče, kterého tam vyberete.</translation>
+        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
+        <translation>Na závěr: vedle výtisků napište ceny podle míst, každou na samostatný řádek (1: 500 nebo 2-3: 300); patří turnaji a seznam cen uvede hráče na těchto místech. Řádek, který nelze přečíst, program pojmenuje a z celého seznamu pak neuloží nic. Diplom a výsledek pro titul jsou pro hráče, kterého tam vyberete; výsledek obsahuje to, na co se formuláře pro tituly u partií ptají, bez verdiktu.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once.</source>
-        <translation>Pokud se listina importuje při otevřeném turnaji, hned se s ním porovná.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
+        <translation>Když se listina importuje při otevřeném turnaji, program je hned porovná; přepínač na stránce to vypne. Řádek nad listinami říká, jak stará je hlavní listina. R znovu načte všechny listiny, jejichž soubory se od té doby změnily: novější soubor uložte na místo starého.</translation>
+    </message>
+    <message>
+        <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>
+        <translation>Až už nikoho nebude třeba zastihnout, vymažte kontaktní údaje na stránce Turnaj nebo v seznamu akcí, podle potřeby i dny narození; roky zůstanou. Vrátit to nejde. Historie souboru je stále obsahuje: kopii bez nich vytvoří flagfall-cli journal anonymise --keep-names open.flagfall kopie.flagfall.</translation>
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
@@ -6459,6 +6503,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
+    <message>
+        <source>Next note</source>
+        <translation>Další poznámka</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Opravit</translation>
+    </message>
 </context>
 <context>
     <name>EntriesText</name>
@@ -6837,6 +6889,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Players are numbered by their</source>
         <translation>Hráči se číslují podle</translation>
+    </message>
+    <message>
+        <source>Players with equal rating and title</source>
+        <translation>Hráči se stejným ratingem a titulem</translation>
+    </message>
+    <message>
+        <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
+        <translation>Není-li to abeceda, je třeba to oznámit před turnajem (C.04.2, 2.2).</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7586,76 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Body: %1 z %n kol</numerusform>
             <numerusform>Body: %1 z %n kol</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result for a title</source>
+        <translation>Výsledek pro titul</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a game</comment>
+        <translation>kontumace</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odehrané partie</translation>
+    </message>
+    <message>
+        <source>Points in them</source>
+        <translation>Body v nich</translation>
+    </message>
+    <message>
+        <source>Opponents of other federations</source>
+        <translation>Soupeři z jiných federací</translation>
+    </message>
+    <message>
+        <source>Federations of the opponents</source>
+        <translation>Počet federací soupeřů</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Soupeři s titulem</translation>
+    </message>
+    <message>
+        <source>Opponents without a rating</source>
+        <translation>Soupeři bez ratingu</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated opponents</source>
+        <translation>Průměrný rating soupeřů s ratingem</translation>
+    </message>
+    <message>
+        <source>title form</source>
+        <comment>file</comment>
+        <translation>výsledek pro titul</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games over the board together</source>
+        <translation>Odehrané partie celkem</translation>
+    </message>
+    <message>
+        <source>Whether this is a title result (norm) is not decided here: the rules of FIDE&apos;s title regulations (B.01) are for the arbiter to check.</source>
+        <translation>Zda jde o normu, se zde nerozhoduje: pravidla FIDE pro tituly (B.01) ověřuje rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Turnaj</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +8771,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Řádek %1 je chybný. %2</translation>
+    </message>
+    <message>
+        <source>Order of players with equal rating and title</source>
+        <translation>Pořadí hráčů se stejným ratingem a titulem</translation>
     </message>
 </context>
 <context>
@@ -11309,6 +11443,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>end the import, or go back to the lists</source>
         <translation>ukončit import, nebo zpět k listinám</translation>
     </message>
+    <message>
+        <source>read all lists again whose files have changed</source>
+        <translation>znovu načíst všechny listiny, jejichž soubory se změnily</translation>
+    </message>
+    <message>
+        <source>read changed files again</source>
+        <translation>znovu načíst změněné soubory</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -11363,6 +11505,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Every player found in the list has the same data in the event.</source>
         <translation>Každý hráč nalezený v listině má v turnaji stejné údaje.</translation>
+    </message>
+    <message>
+        <source>Read changed files again</source>
+        <translation>Znovu načíst změněné soubory</translation>
+    </message>
+    <message>
+        <source>Compare the event with each list that is imported</source>
+        <translation>Porovnat turnaj s každou importovanou listinou</translation>
     </message>
 </context>
 <context>
@@ -12376,12 +12526,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Ceny podle míst</translation>
     </message>
     <message>
-        <source>1: 500; 2-3: 300; 4: a book</source>
-        <translation>1: 500; 2-3: 300; 4: kniha</translation>
+        <source>A line for each: 1: 500 or 2-3: 300</source>
+        <translation>Každá na samostatném řádku: 1: 500 nebo 2-3: 300</translation>
     </message>
     <message>
-        <source>Certificate for</source>
-        <translation>Diplom pro</translation>
+        <source>Certificate or title form for</source>
+        <translation>Diplom nebo výsledek pro titul pro</translation>
     </message>
 </context>
 <context>
@@ -13223,6 +13373,25 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Players in the file</source>
         <translation>Hráči v souboru</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyFields</name>
+    <message>
+        <source>Personal data</source>
+        <translation>Osobní údaje</translation>
+    </message>
+    <message>
+        <source>E-mail addresses and telephone numbers of the players are for the arbiters alone. When the event is over they can be erased; there is no undo.</source>
+        <translation>E-maily a telefony hráčů jsou jen pro rozhodčí. Po turnaji je lze vymazat; vrátit to nejde.</translation>
+    </message>
+    <message>
+        <source>The days of birth, too; the years stay</source>
+        <translation>I dny narození; roky zůstanou</translation>
+    </message>
+    <message>
+        <source>Erase the contact details…</source>
+        <translation>Vymazat kontaktní údaje…</translation>
     </message>
 </context>
 <context>
@@ -14246,6 +14415,39 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Stays as it is: %1</source>
         <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
         <translation>Zůstane, jak je: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The days of birth of %n player(s) go, too; the year stays. Send the report file first: it asks for the day.</source>
+        <translation>
+            <numerusform>Vymaže se i den narození %n hráče; rok zůstane. Nejdřív pošlete soubor zprávy: vyžaduje den.</numerusform>
+            <numerusform>Vymažou se i dny narození %n hráčů; rok zůstane. Nejdřív pošlete soubor zprávy: vyžaduje den.</numerusform>
+            <numerusform>Vymažou se i dny narození %n hráčů; rok zůstane. Nejdřív pošlete soubor zprávy: vyžaduje den.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo does not bring them back.</source>
+        <translation>Zpět je nevrátí.</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
+        <translation>Historie tohoto souboru a dříve vytvořené kopie je stále obsahují. Dáváte-li turnaj z rukou, udělejte kopii bez nich: flagfall-cli journal anonymise --keep-names</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players?</source>
+        <translation>Vymazat kontaktní údaje hráčů?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is made from now on.</source>
+        <translation>
+            <numerusform>E-mail a telefon %n hráče zmizí z každé stránky a z každého souboru, který od teď vznikne.</numerusform>
+            <numerusform>E-maily a telefony %n hráčů zmizí z každé stránky a z každého souboru, který od teď vznikne.</numerusform>
+            <numerusform>E-maily a telefony %n hráčů zmizí z každé stránky a z každého souboru, který od teď vznikne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The answer to the question whether contact details are erased.</extracomment>
+        <translation>Vymazat</translation>
     </message>
 </context>
 <context>
@@ -15903,6 +16105,51 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
         <translation>Šachovnice %1: pozdější rozhodnutí v této partii vychází z tohoto. Nejprve anulujte to pozdější.</translation>
+    </message>
+    <message>
+        <source>a place comes first, as in 2-3: 300</source>
+        <translation>nejdřív se píše místo, například 2-3: 300</translation>
+    </message>
+    <message>
+        <source>places are 1 to 9999</source>
+        <translation>místa jsou 1 až 9999</translation>
+    </message>
+    <message>
+        <source>the lower place comes first</source>
+        <translation>nižší číslo místa se píše první</translation>
+    </message>
+    <message>
+        <source>the prize is missing</source>
+        <translation>chybí cena</translation>
+    </message>
+    <message>
+        <source>a prize has at most %1 characters</source>
+        <translation>cena má nejvýše %1 znaků</translation>
+    </message>
+    <message>
+        <source>it has characters that are not allowed</source>
+        <translation>obsahuje nepovolené znaky</translation>
+    </message>
+    <message>
+        <source>there are at most %1 prizes</source>
+        <translation>cen může být nejvýše %1</translation>
+    </message>
+    <message>
+        <source>Prizes, line %1 (%2): %3.</source>
+        <extracomment>%1 the number of a line, %2 what stands in it, %3 what is wrong: &quot;a place comes first&quot;. Nothing of the list is kept.</extracomment>
+        <translation>Ceny, řádek %1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>No contact details of players are kept in this event.</source>
+        <translation>V tomto turnaji nejsou uloženy žádné kontaktní údaje hráčů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contact details of %n player(s) are erased.</source>
+        <translation>
+            <numerusform>Kontaktní údaje %n hráče se vymažou.</numerusform>
+            <numerusform>Kontaktní údaje %n hráčů se vymažou.</numerusform>
+            <numerusform>Kontaktní údaje %n hráčů se vymažou.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21897,6 +22144,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Zbývá udělat %n věcí</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) are kept: erase them when nobody has to be reached any more</source>
+        <translation>
+            <numerusform>Uloženy jsou kontaktní údaje %n hráče: vymažte je, až už nikoho nebude třeba zastihnout</numerusform>
+            <numerusform>Uloženy jsou kontaktní údaje %n hráčů: vymažte je, až už nikoho nebude třeba zastihnout</numerusform>
+            <numerusform>Uloženy jsou kontaktní údaje %n hráčů: vymažte je, až už nikoho nebude třeba zastihnout</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
@@ -22334,6 +22589,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
         <translation>Je v souboru hlášení (záznam 172). Volbou dostane každý hráč s ratingem FIDE nebo národním ten, který určuje.</translation>
+    </message>
+    <message>
+        <source>by the alphabet</source>
+        <translation>podle abecedy</translation>
+    </message>
+    <message>
+        <source>by the national rating, then by the alphabet</source>
+        <translation>podle národního ratingu, pak podle abecedy</translation>
+    </message>
+    <message>
+        <source>by the order of entry</source>
+        <translation>podle pořadí přihlášení</translation>
     </message>
 </context>
 <context>
@@ -23199,10 +23466,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         </translation>
     </message>
     <message>
-        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
-        <translation>Tento počítač nemá tiskárnu, která odpovídá. Uložte strany jako PDF a vytiskněte je jinde.</translation>
-    </message>
-    <message>
         <source>This paper has no table.</source>
         <translation>Na tomto výtisku není tabulka.</translation>
     </message>
@@ -23213,6 +23476,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Copied: %1</source>
         <translation>Zkopírováno: %1</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. The pages are saved as %1: print them elsewhere.</source>
+        <translation>Tento počítač nemá tiskárnu, která by odpovídala. Stránky jsou uloženy jako %1: vytiskněte je jinde.</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
+        <translation>Tento počítač nemá tiskárnu, která by odpovídala, a soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>
@@ -23248,6 +23519,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 není obrázek, který lze přečíst. Použijte PNG nebo JPEG.</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>na stěnu</translation>
     </message>
 </context>
 <context>
@@ -23327,6 +23604,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>board %1</source>
         <translation>šachovnice %1</translation>
+    </message>
+    <message>
+        <source>The contact details are erased.</source>
+        <translation>Kontaktní údaje jsou vymazány.</translation>
     </message>
 </context>
 <context>
@@ -23489,6 +23770,38 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>%1, %2: removed. The file can be imported again.</source>
         <translation>%1, %2: odebrána. Soubor lze importovat znovu.</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is not there any more.</source>
+        <extracomment>A file of a rating list (%2) that was read before is not there any more; %1 the name of the list.</extracomment>
+        <translation>%1: soubor %2 už neexistuje.</translation>
+    </message>
+    <message>
+        <source>No other file of a list has changed since it was read. A new list is imported with +.</source>
+        <translation>Žádný jiný soubor listiny se od načtení nezměnil. Novou listinu importujete klávesou +.</translation>
+    </message>
+    <message>
+        <source>%1: read today.</source>
+        <extracomment>%1 a rating list with its month.</extracomment>
+        <translation>%1: načteno dnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read %n day(s) ago.</source>
+        <extracomment>%1 a rating list with its month, %n days.</extracomment>
+        <translation>
+            <numerusform>%1: načteno před %n dnem.</numerusform>
+            <numerusform>%1: načteno před %n dny.</numerusform>
+            <numerusform>%1: načteno před %n dny.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of %1 is in force for this event: import it (+).</source>
+        <extracomment>%1 a month and year.</extracomment>
+        <translation>Pro tento turnaj platí listina na měsíc %1: importujte ji (+).</translation>
+    </message>
+    <message>
+        <source>Files of lists have changed since they were read: R reads them again.</source>
+        <translation>Soubory listin se od načtení změnily: R je načte znovu.</translation>
     </message>
 </context>
 <context>

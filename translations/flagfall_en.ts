@@ -733,6 +733,31 @@
         <extracomment>{about} the ruling, as a sentence.</extracomment>
         <translation>ruling withdrawn: {about}</translation>
     </message>
+    <message>
+        <source>Prizes removed</source>
+        <translation>Prizes removed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s) set</source>
+        <translation>
+            <numerusform>%n prize set</numerusform>
+            <numerusform>%n prizes set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details and days of birth of %n player(s) erased</source>
+        <translation>
+            <numerusform>Contact details and day of birth of %n player erased</numerusform>
+            <numerusform>Contact details and days of birth of %n players erased</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) erased</source>
+        <translation>
+            <numerusform>Contact details of %n player erased</numerusform>
+            <numerusform>Contact details of %n players erased</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1058,6 +1083,10 @@
     <message>
         <source>withdrawal of a ruling on board {board}</source>
         <translation>withdrawal of a ruling on board {board}</translation>
+    </message>
+    <message>
+        <source>change of the prizes</source>
+        <translation>change of the prizes</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1467,14 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Switch the broadcast on</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players</source>
+        <translation>Erase the contact details of the players</translation>
+    </message>
+    <message>
+        <source>Erase the contact details and days of birth of the players</source>
+        <translation>Erase the contact details and days of birth of the players</translation>
     </message>
 </context>
 <context>
@@ -4599,12 +4636,16 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
-        <translation>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</translation>
+        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
+        <translation>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once.</source>
-        <translation>When a list is imported while an event is open, the two are compared at once.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
+        <translation>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</translation>
+    </message>
+    <message>
+        <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>
+        <translation>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</translation>
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
@@ -6412,6 +6453,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Go on</source>
         <translation>Go on</translation>
     </message>
+    <message>
+        <source>Next note</source>
+        <translation>Next note</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
 </context>
 <context>
     <name>EntriesText</name>
@@ -6790,6 +6839,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Players are numbered by their</source>
         <translation>Players are numbered by their</translation>
+    </message>
+    <message>
+        <source>Players with equal rating and title</source>
+        <translation>Players with equal rating and title</translation>
+    </message>
+    <message>
+        <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
+        <translation>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7531,76 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>%1 points in %n round</numerusform>
             <numerusform>%1 points in %n rounds</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result for a title</source>
+        <translation>Result for a title</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a game</comment>
+        <translation>forfeit</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Games over the board</translation>
+    </message>
+    <message>
+        <source>Points in them</source>
+        <translation>Points in them</translation>
+    </message>
+    <message>
+        <source>Opponents of other federations</source>
+        <translation>Opponents of other federations</translation>
+    </message>
+    <message>
+        <source>Federations of the opponents</source>
+        <translation>Federations of the opponents</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Opponents with a title</translation>
+    </message>
+    <message>
+        <source>Opponents without a rating</source>
+        <translation>Opponents without a rating</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated opponents</source>
+        <translation>Average rating of the rated opponents</translation>
+    </message>
+    <message>
+        <source>title form</source>
+        <comment>file</comment>
+        <translation>title form</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Games over the board together</source>
+        <translation>Games over the board together</translation>
+    </message>
+    <message>
+        <source>Whether this is a title result (norm) is not decided here: the rules of FIDE&apos;s title regulations (B.01) are for the arbiter to check.</source>
+        <translation>Whether this is a title result (norm) is not decided here: the rules of FIDE&apos;s title regulations (B.01) are for the arbiter to check.</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>The event</translation>
     </message>
 </context>
 <context>
@@ -8577,6 +8704,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Line %1 is wrong. %2</translation>
+    </message>
+    <message>
+        <source>Order of players with equal rating and title</source>
+        <translation>Order of players with equal rating and title</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11373,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>end the import, or go back to the lists</source>
         <translation>end the import, or go back to the lists</translation>
     </message>
+    <message>
+        <source>read all lists again whose files have changed</source>
+        <translation>read all lists again whose files have changed</translation>
+    </message>
+    <message>
+        <source>read changed files again</source>
+        <translation>read changed files again</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -11296,6 +11435,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Every player found in the list has the same data in the event.</source>
         <translation>Every player found in the list has the same data in the event.</translation>
+    </message>
+    <message>
+        <source>Read changed files again</source>
+        <translation>Read changed files again</translation>
+    </message>
+    <message>
+        <source>Compare the event with each list that is imported</source>
+        <translation>Compare the event with each list that is imported</translation>
     </message>
 </context>
 <context>
@@ -12307,12 +12454,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Prizes by place</translation>
     </message>
     <message>
-        <source>1: 500; 2-3: 300; 4: a book</source>
-        <translation>1: 500; 2-3: 300; 4: a book</translation>
+        <source>A line for each: 1: 500 or 2-3: 300</source>
+        <translation>A line for each: 1: 500 or 2-3: 300</translation>
     </message>
     <message>
-        <source>Certificate for</source>
-        <translation>Certificate for</translation>
+        <source>Certificate or title form for</source>
+        <translation>Certificate or title form for</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13298,25 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Players in the file</source>
         <translation>Players in the file</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyFields</name>
+    <message>
+        <source>Personal data</source>
+        <translation>Personal data</translation>
+    </message>
+    <message>
+        <source>E-mail addresses and telephone numbers of the players are for the arbiters alone. When the event is over they can be erased; there is no undo.</source>
+        <translation>E-mail addresses and telephone numbers of the players are for the arbiters alone. When the event is over they can be erased; there is no undo.</translation>
+    </message>
+    <message>
+        <source>The days of birth, too; the years stay</source>
+        <translation>The days of birth, too; the years stay</translation>
+    </message>
+    <message>
+        <source>Erase the contact details…</source>
+        <translation>Erase the contact details…</translation>
     </message>
 </context>
 <context>
@@ -14155,6 +14321,37 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Stays as it is: %1</source>
         <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
         <translation>Stays as it is: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The days of birth of %n player(s) go, too; the year stays. Send the report file first: it asks for the day.</source>
+        <translation>
+            <numerusform>The day of birth of %n player goes, too; the year stays. Send the report file first: it asks for the day.</numerusform>
+            <numerusform>The days of birth of %n players go, too; the year stays. Send the report file first: it asks for the day.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo does not bring them back.</source>
+        <translation>Undo does not bring them back.</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
+        <translation>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players?</source>
+        <translation>Erase the contact details of the players?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is made from now on.</source>
+        <translation>
+            <numerusform>The e-mail address and telephone number of %n player go from every page and every file that is made from now on.</numerusform>
+            <numerusform>The e-mail addresses and telephone numbers of %n players go from every page and every file that is made from now on.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The answer to the question whether contact details are erased.</extracomment>
+        <translation>Erase</translation>
     </message>
 </context>
 <context>
@@ -15795,6 +15992,50 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
         <translation>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</translation>
+    </message>
+    <message>
+        <source>a place comes first, as in 2-3: 300</source>
+        <translation>a place comes first, as in 2-3: 300</translation>
+    </message>
+    <message>
+        <source>places are 1 to 9999</source>
+        <translation>places are 1 to 9999</translation>
+    </message>
+    <message>
+        <source>the lower place comes first</source>
+        <translation>the lower place comes first</translation>
+    </message>
+    <message>
+        <source>the prize is missing</source>
+        <translation>the prize is missing</translation>
+    </message>
+    <message>
+        <source>a prize has at most %1 characters</source>
+        <translation>a prize has at most %1 characters</translation>
+    </message>
+    <message>
+        <source>it has characters that are not allowed</source>
+        <translation>it has characters that are not allowed</translation>
+    </message>
+    <message>
+        <source>there are at most %1 prizes</source>
+        <translation>there are at most %1 prizes</translation>
+    </message>
+    <message>
+        <source>Prizes, line %1 (%2): %3.</source>
+        <extracomment>%1 the number of a line, %2 what stands in it, %3 what is wrong: &quot;a place comes first&quot;. Nothing of the list is kept.</extracomment>
+        <translation>Prizes, line %1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>No contact details of players are kept in this event.</source>
+        <translation>No contact details of players are kept in this event.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contact details of %n player(s) are erased.</source>
+        <translation>
+            <numerusform>The contact details of %n player are erased.</numerusform>
+            <numerusform>The contact details of %n players are erased.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21737,6 +21978,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>%n things left to do</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) are kept: erase them when nobody has to be reached any more</source>
+        <translation>
+            <numerusform>Contact details of %n player are kept: erase them when nobody has to be reached any more</numerusform>
+            <numerusform>Contact details of %n players are kept: erase them when nobody has to be reached any more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
@@ -22169,6 +22417,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
         <translation>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</translation>
+    </message>
+    <message>
+        <source>by the alphabet</source>
+        <translation>by the alphabet</translation>
+    </message>
+    <message>
+        <source>by the national rating, then by the alphabet</source>
+        <translation>by the national rating, then by the alphabet</translation>
+    </message>
+    <message>
+        <source>by the order of entry</source>
+        <translation>by the order of entry</translation>
     </message>
 </context>
 <context>
@@ -23011,10 +23271,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         </translation>
     </message>
     <message>
-        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
-        <translation>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</translation>
-    </message>
-    <message>
         <source>This paper has no table.</source>
         <translation>This paper has no table.</translation>
     </message>
@@ -23025,6 +23281,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Copied: %1</source>
         <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. The pages are saved as %1: print them elsewhere.</source>
+        <translation>This computer has no printer that answers. The pages are saved as %1: print them elsewhere.</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
+        <translation>This computer has no printer that answers, and the file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>
@@ -23059,6 +23323,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 is not a picture that can be read. PNG and JPEG can.</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>for the wall</translation>
     </message>
 </context>
 <context>
@@ -23137,6 +23407,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>board %1</source>
         <translation>board %1</translation>
+    </message>
+    <message>
+        <source>The contact details are erased.</source>
+        <translation>The contact details are erased.</translation>
     </message>
 </context>
 <context>
@@ -23291,6 +23565,37 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>%1, %2: removed. The file can be imported again.</source>
         <translation>%1, %2: removed. The file can be imported again.</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is not there any more.</source>
+        <extracomment>A file of a rating list (%2) that was read before is not there any more; %1 the name of the list.</extracomment>
+        <translation>%1: the file %2 is not there any more.</translation>
+    </message>
+    <message>
+        <source>No other file of a list has changed since it was read. A new list is imported with +.</source>
+        <translation>No other file of a list has changed since it was read. A new list is imported with +.</translation>
+    </message>
+    <message>
+        <source>%1: read today.</source>
+        <extracomment>%1 a rating list with its month.</extracomment>
+        <translation>%1: read today.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read %n day(s) ago.</source>
+        <extracomment>%1 a rating list with its month, %n days.</extracomment>
+        <translation>
+            <numerusform>%1: read %n day ago.</numerusform>
+            <numerusform>%1: read %n days ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of %1 is in force for this event: import it (+).</source>
+        <extracomment>%1 a month and year.</extracomment>
+        <translation>The list of %1 is in force for this event: import it (+).</translation>
+    </message>
+    <message>
+        <source>Files of lists have changed since they were read: R reads them again.</source>
+        <translation>Files of lists have changed since they were read: R reads them again.</translation>
     </message>
 </context>
 <context>

@@ -733,6 +733,31 @@
         <extracomment>{about} the ruling, as a sentence.</extracomment>
         <translation>decisión revogada: {about}</translation>
     </message>
+    <message>
+        <source>Prizes removed</source>
+        <translation>Premios eliminados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s) set</source>
+        <translation>
+            <numerusform>%n premio establecido</numerusform>
+            <numerusform>%n premios establecidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details and days of birth of %n player(s) erased</source>
+        <translation>
+            <numerusform>Borrados os datos de contacto e o día de nacemento de %n xogador</numerusform>
+            <numerusform>Borrados os datos de contacto e os días de nacemento de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) erased</source>
+        <translation>
+            <numerusform>Borrados os datos de contacto de %n xogador</numerusform>
+            <numerusform>Borrados os datos de contacto de %n xogadores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1058,6 +1083,10 @@
     <message>
         <source>withdrawal of a ruling on board {board}</source>
         <translation>revogación dunha decisión no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of the prizes</source>
+        <translation>cambio dos premios</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1467,14 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Activar a retransmisión</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players</source>
+        <translation>Borrar os datos de contacto dos xogadores</translation>
+    </message>
+    <message>
+        <source>Erase the contact details and days of birth of the players</source>
+        <translation>Borrar os datos de contacto e os días de nacemento dos xogadores</translation>
     </message>
 </context>
 <context>
@@ -4599,12 +4636,16 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>As frechas esquerda e dereita amosan a clasificación tras unha rolda anterior; Ctrl+C copia esa. Nas páxinas Impresos e Exportar as mesmas frechas elixen a rolda.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
-        <translation>Ao final: escriba os premios por posto a carón dos impresos (1: 500; 2-3: 300; 4: un libro), e a lista de premios nomea quen ten eses postos. O diploma é para o xogador que elixa alí.</translation>
+        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
+        <translation>Ao final: escriba os premios por postos a carón dos papeis, un en cada liña (1: 500 ou 2-3: 300); pertencen ao torneo, e a lista de premios nomea os xogadores deses postos. Indícase a liña que non se pode ler, e entón non se garda nada da lista. O diploma e o resultado para un título son do xogador que escolla alí; este último ten o que piden das partidas os formularios dos títulos, sen veredicto.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once.</source>
-        <translation>Cando se importa unha lista cun torneo aberto, compáranse os dous de contado.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
+        <translation>Cando se importa unha lista cun torneo aberto, compáranse de seguida; un interruptor da páxina apágao. A liña enriba das listas di que antiga é a lista principal. R volve ler todas as listas cuxos ficheiros cambiaron desde entón: poña o ficheiro novo no lugar do vello.</translation>
+    </message>
+    <message>
+        <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>
+        <translation>Cando xa non haxa que localizar a ninguén, borre os datos de contacto na páxina Torneo ou na lista de accións, e tamén os días de nacemento se quere; os anos quedan. Non se pode desfacer. O historial do ficheiro aínda os ten: unha copia sen eles faina flagfall-cli journal anonymise --keep-names open.flagfall copia.flagfall.</translation>
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
@@ -6412,6 +6453,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>Next note</source>
+        <translation>Nota seguinte</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrixir</translation>
+    </message>
 </context>
 <context>
     <name>EntriesText</name>
@@ -6790,6 +6839,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Players are numbered by their</source>
         <translation>Os xogadores numéranse polo seu</translation>
+    </message>
+    <message>
+        <source>Players with equal rating and title</source>
+        <translation>Xogadores con igual Elo e título</translation>
+    </message>
+    <message>
+        <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
+        <translation>Se non é a orde alfabética, hai que anuncialo antes do torneo (C.04.2, 2.2).</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7531,76 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>%1 puntos en %n rolda</numerusform>
             <numerusform>%1 puntos en %n roldas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result for a title</source>
+        <translation>Resultado para un título</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a game</comment>
+        <translation>incomparecencia</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Partidas xogadas</translation>
+    </message>
+    <message>
+        <source>Points in them</source>
+        <translation>Puntos nelas</translation>
+    </message>
+    <message>
+        <source>Opponents of other federations</source>
+        <translation>Rivais doutras federacións</translation>
+    </message>
+    <message>
+        <source>Federations of the opponents</source>
+        <translation>Federacións dos rivais</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Rivais con título</translation>
+    </message>
+    <message>
+        <source>Opponents without a rating</source>
+        <translation>Rivais sen Elo</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated opponents</source>
+        <translation>Elo medio dos rivais con Elo</translation>
+    </message>
+    <message>
+        <source>title form</source>
+        <comment>file</comment>
+        <translation>resultado para un título</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games over the board together</source>
+        <translation>Partidas xogadas en total</translation>
+    </message>
+    <message>
+        <source>Whether this is a title result (norm) is not decided here: the rules of FIDE&apos;s title regulations (B.01) are for the arbiter to check.</source>
+        <translation>Aquí non se decide se isto é unha norma: o árbitro comproba as regras da FIDE sobre títulos (B.01).</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>O torneo</translation>
     </message>
 </context>
 <context>
@@ -8577,6 +8704,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>A liña %1 está mal. %2</translation>
+    </message>
+    <message>
+        <source>Order of players with equal rating and title</source>
+        <translation>Orde dos xogadores con igual Elo e título</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11373,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>end the import, or go back to the lists</source>
         <translation>rematar a importación, ou volver ás listas</translation>
     </message>
+    <message>
+        <source>read all lists again whose files have changed</source>
+        <translation>volver ler todas as listas cuxos ficheiros cambiaron</translation>
+    </message>
+    <message>
+        <source>read changed files again</source>
+        <translation>volver ler os ficheiros que cambiaron</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -11296,6 +11435,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Every player found in the list has the same data in the event.</source>
         <translation>Cada xogador atopado na lista ten os mesmos datos na competición.</translation>
+    </message>
+    <message>
+        <source>Read changed files again</source>
+        <translation>Volver ler os ficheiros que cambiaron</translation>
+    </message>
+    <message>
+        <source>Compare the event with each list that is imported</source>
+        <translation>Comparar o torneo con cada lista que se importe</translation>
     </message>
 </context>
 <context>
@@ -12307,12 +12454,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Premios por posto</translation>
     </message>
     <message>
-        <source>1: 500; 2-3: 300; 4: a book</source>
-        <translation>1: 500; 2-3: 300; 4: un libro</translation>
+        <source>A line for each: 1: 500 or 2-3: 300</source>
+        <translation>Un en cada liña: 1: 500 ou 2-3: 300</translation>
     </message>
     <message>
-        <source>Certificate for</source>
-        <translation>Diploma para</translation>
+        <source>Certificate or title form for</source>
+        <translation>Diploma ou resultado para un título de</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13298,25 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Players in the file</source>
         <translation>Xogadores do ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyFields</name>
+    <message>
+        <source>Personal data</source>
+        <translation>Datos persoais</translation>
+    </message>
+    <message>
+        <source>E-mail addresses and telephone numbers of the players are for the arbiters alone. When the event is over they can be erased; there is no undo.</source>
+        <translation>Os enderezos electrónicos e os teléfonos dos xogadores son só para os árbitros. Cando remate o torneo pódense borrar; non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>The days of birth, too; the years stay</source>
+        <translation>Tamén os días de nacemento; os anos quedan</translation>
+    </message>
+    <message>
+        <source>Erase the contact details…</source>
+        <translation>Borrar os datos de contacto…</translation>
     </message>
 </context>
 <context>
@@ -14155,6 +14321,37 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Stays as it is: %1</source>
         <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
         <translation>Queda como está: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The days of birth of %n player(s) go, too; the year stays. Send the report file first: it asks for the day.</source>
+        <translation>
+            <numerusform>Tamén se borra o día de nacemento de %n xogador; o ano queda. Envíe antes o ficheiro do informe: pide o día.</numerusform>
+            <numerusform>Tamén se borran os días de nacemento de %n xogadores; o ano queda. Envíe antes o ficheiro do informe: pide o día.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo does not bring them back.</source>
+        <translation>Desfacer non os recupera.</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
+        <translation>O historial deste ficheiro e as copias feitas antes aínda os conteñen. Para entregar o torneo, faga unha copia sen eles: flagfall-cli journal anonymise --keep-names</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players?</source>
+        <translation>Borrar os datos de contacto dos xogadores?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is made from now on.</source>
+        <translation>
+            <numerusform>O enderezo electrónico e o teléfono de %n xogador desaparecen de todas as páxinas e de todos os ficheiros que se fagan desde agora.</numerusform>
+            <numerusform>Os enderezos electrónicos e os teléfonos de %n xogadores desaparecen de todas as páxinas e de todos os ficheiros que se fagan desde agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The answer to the question whether contact details are erased.</extracomment>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -15795,6 +15992,50 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
         <translation>Taboleiro %1: unha decisión posterior nesta partida apóiase nesta. Revogue primeiro a posterior.</translation>
+    </message>
+    <message>
+        <source>a place comes first, as in 2-3: 300</source>
+        <translation>primeiro vai o posto, como en 2-3: 300</translation>
+    </message>
+    <message>
+        <source>places are 1 to 9999</source>
+        <translation>os postos van do 1 ao 9999</translation>
+    </message>
+    <message>
+        <source>the lower place comes first</source>
+        <translation>o número menor vai primeiro</translation>
+    </message>
+    <message>
+        <source>the prize is missing</source>
+        <translation>falta o premio</translation>
+    </message>
+    <message>
+        <source>a prize has at most %1 characters</source>
+        <translation>un premio ten como moito %1 caracteres</translation>
+    </message>
+    <message>
+        <source>it has characters that are not allowed</source>
+        <translation>ten caracteres que non se admiten</translation>
+    </message>
+    <message>
+        <source>there are at most %1 prizes</source>
+        <translation>pode haber como moito %1 premios</translation>
+    </message>
+    <message>
+        <source>Prizes, line %1 (%2): %3.</source>
+        <extracomment>%1 the number of a line, %2 what stands in it, %3 what is wrong: &quot;a place comes first&quot;. Nothing of the list is kept.</extracomment>
+        <translation>Premios, liña %1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>No contact details of players are kept in this event.</source>
+        <translation>Neste torneo non se gardan datos de contacto dos xogadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contact details of %n player(s) are erased.</source>
+        <translation>
+            <numerusform>Bórranse os datos de contacto de %n xogador.</numerusform>
+            <numerusform>Bórranse os datos de contacto de %n xogadores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21737,6 +21978,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>Quedan %n cousas por facer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) are kept: erase them when nobody has to be reached any more</source>
+        <translation>
+            <numerusform>Gárdanse os datos de contacto de %n xogador: bórreos cando xa non haxa que localizar a ninguén</numerusform>
+            <numerusform>Gárdanse os datos de contacto de %n xogadores: bórreos cando xa non haxa que localizar a ninguén</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
@@ -22169,6 +22417,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
         <translation>Figura no ficheiro de informe (rexistro 172). Ao escoller un, cada xogador con Elo FIDE ou nacional recibe o que toma.</translation>
+    </message>
+    <message>
+        <source>by the alphabet</source>
+        <translation>pola orde alfabética</translation>
+    </message>
+    <message>
+        <source>by the national rating, then by the alphabet</source>
+        <translation>polo Elo nacional e despois pola orde alfabética</translation>
+    </message>
+    <message>
+        <source>by the order of entry</source>
+        <translation>pola orde de inscrición</translation>
     </message>
 </context>
 <context>
@@ -23011,10 +23271,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         </translation>
     </message>
     <message>
-        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
-        <translation>Este computador non ten impresora que responda. Garde as páxinas como PDF e imprímaas noutro sitio.</translation>
-    </message>
-    <message>
         <source>This paper has no table.</source>
         <translation>Este impreso non ten táboa.</translation>
     </message>
@@ -23025,6 +23281,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Copied: %1</source>
         <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. The pages are saved as %1: print them elsewhere.</source>
+        <translation>Este ordenador non ten ningunha impresora que responda. As páxinas gárdanse como %1: imprímaas noutro lugar.</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
+        <translation>Este ordenador non ten ningunha impresora que responda e o ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>
@@ -23059,6 +23323,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 non é unha imaxe que se poida ler. Use PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>para a parede</translation>
     </message>
 </context>
 <context>
@@ -23137,6 +23407,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>board %1</source>
         <translation>taboleiro %1</translation>
+    </message>
+    <message>
+        <source>The contact details are erased.</source>
+        <translation>Os datos de contacto están borrados.</translation>
     </message>
 </context>
 <context>
@@ -23291,6 +23565,37 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>%1, %2: removed. The file can be imported again.</source>
         <translation>%1, %2: retirada. O ficheiro pódese importar outra vez.</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is not there any more.</source>
+        <extracomment>A file of a rating list (%2) that was read before is not there any more; %1 the name of the list.</extracomment>
+        <translation>%1: o ficheiro %2 xa non existe.</translation>
+    </message>
+    <message>
+        <source>No other file of a list has changed since it was read. A new list is imported with +.</source>
+        <translation>Ningún outro ficheiro de lista cambiou desde que se leu. Unha lista nova impórtase con +.</translation>
+    </message>
+    <message>
+        <source>%1: read today.</source>
+        <extracomment>%1 a rating list with its month.</extracomment>
+        <translation>%1: lida hoxe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read %n day(s) ago.</source>
+        <extracomment>%1 a rating list with its month, %n days.</extracomment>
+        <translation>
+            <numerusform>%1: lida hai %n día.</numerusform>
+            <numerusform>%1: lida hai %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of %1 is in force for this event: import it (+).</source>
+        <extracomment>%1 a month and year.</extracomment>
+        <translation>Para este torneo vale a lista de %1: impórtea (+).</translation>
+    </message>
+    <message>
+        <source>Files of lists have changed since they were read: R reads them again.</source>
+        <translation>Hai ficheiros de listas que cambiaron desde que se leron: R volve lelos.</translation>
     </message>
 </context>
 <context>

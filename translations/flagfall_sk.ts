@@ -747,6 +747,34 @@
         <extracomment>{about} the ruling, as a sentence.</extracomment>
         <translation>rozhodnutie anulované: {about}</translation>
     </message>
+    <message>
+        <source>Prizes removed</source>
+        <translation>Ceny odstránené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s) set</source>
+        <translation>
+            <numerusform>%n cena zadaná</numerusform>
+            <numerusform>%n ceny zadané</numerusform>
+            <numerusform>%n cien zadaných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details and days of birth of %n player(s) erased</source>
+        <translation>
+            <numerusform>Kontaktné údaje a deň narodenia %n hráča vymazané</numerusform>
+            <numerusform>Kontaktné údaje a dni narodenia %n hráčov vymazané</numerusform>
+            <numerusform>Kontaktné údaje a dni narodenia %n hráčov vymazané</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) erased</source>
+        <translation>
+            <numerusform>Kontaktné údaje %n hráča vymazané</numerusform>
+            <numerusform>Kontaktné údaje %n hráčov vymazané</numerusform>
+            <numerusform>Kontaktné údaje %n hráčov vymazané</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1075,6 +1103,10 @@
     <message>
         <source>withdrawal of a ruling on board {board}</source>
         <translation>anulovanie rozhodnutia na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the prizes</source>
+        <translation>zmena cien</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1491,14 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Zapnúť prenos</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players</source>
+        <translation>Vymazať kontaktné údaje hráčov</translation>
+    </message>
+    <message>
+        <source>Erase the contact details and days of birth of the players</source>
+        <translation>Vymazať kontaktné údaje a dni narodenia hráčov</translation>
     </message>
 </context>
 <context>
@@ -4636,12 +4676,16 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šípky doľava a doprava ukážu poradie po skoršom kole; Ctrl+C skopíruje to. Na stránkach Výtlačky a Export sa tými istými šípkami volí kolo.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.</source>
-        <translation>Na záver: vedľa výtlačkov napíšte ceny podľa miest (1: 500; 2-3: 300; 4: kniha) a zoznam cien uvedie hráčov na týchto miestach. Diplom je pre hráča, ktorého tam vyberiete.</translation>
+        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
+        <translation>Na záver: vedľa výtlačkov napíšte ceny podľa miest, každú na samostatný riadok (1: 500 alebo 2-3: 300); patria turnaju a zoznam cien uvedie hráčov na týchto miestach. Riadok, ktorý sa nedá prečítať, program pomenuje a z celého zoznamu potom neuloží nič. Diplom a výsledok pre titul sú pre hráča, ktorého tam vyberiete; výsledok obsahuje to, na čo sa formuláre pre tituly pri partiách pýtajú, bez verdiktu.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once.</source>
-        <translation>Ak sa zoznam importuje pri otvorenom turnaji, hneď sa s ním porovná.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
+        <translation>Keď sa listina importuje pri otvorenom turnaji, program ich hneď porovná; prepínač na stránke to vypne. Riadok nad listinami hovorí, aká stará je hlavná listina. R znova načíta všetky listiny, ktorých súbory sa odvtedy zmenili: novší súbor uložte na miesto starého.</translation>
+    </message>
+    <message>
+        <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>
+        <translation>Keď už nikoho netreba zastihnúť, vymažte kontaktné údaje na stránke Turnaj alebo v zozname akcií, podľa potreby aj dni narodenia; roky zostanú. Vrátiť sa to nedá. História súboru ich stále obsahuje: kópiu bez nich vytvorí flagfall-cli journal anonymise --keep-names open.flagfall kopia.flagfall.</translation>
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
@@ -6459,6 +6503,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Go on</source>
         <translation>Pokračovať</translation>
     </message>
+    <message>
+        <source>Next note</source>
+        <translation>Ďalšia poznámka</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Opraviť</translation>
+    </message>
 </context>
 <context>
     <name>EntriesText</name>
@@ -6837,6 +6889,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Players are numbered by their</source>
         <translation>Hráči sa číslujú podľa</translation>
+    </message>
+    <message>
+        <source>Players with equal rating and title</source>
+        <translation>Hráči s rovnakým ratingom a titulom</translation>
+    </message>
+    <message>
+        <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
+        <translation>Ak to nie je abeceda, treba to oznámiť pred turnajom (C.04.2, 2.2).</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7586,76 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Body: %1 z %n kôl</numerusform>
             <numerusform>Body: %1 z %n kôl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result for a title</source>
+        <translation>Výsledok pre titul</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <comment>a game</comment>
+        <translation>kontumácia</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odohrané partie</translation>
+    </message>
+    <message>
+        <source>Points in them</source>
+        <translation>Body v nich</translation>
+    </message>
+    <message>
+        <source>Opponents of other federations</source>
+        <translation>Súperi z iných federácií</translation>
+    </message>
+    <message>
+        <source>Federations of the opponents</source>
+        <translation>Počet federácií súperov</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Súperi s titulom</translation>
+    </message>
+    <message>
+        <source>Opponents without a rating</source>
+        <translation>Súperi bez ratingu</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated opponents</source>
+        <translation>Priemerný rating súperov s ratingom</translation>
+    </message>
+    <message>
+        <source>title form</source>
+        <comment>file</comment>
+        <translation>výsledok pre titul</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games over the board together</source>
+        <translation>Odohrané partie spolu</translation>
+    </message>
+    <message>
+        <source>Whether this is a title result (norm) is not decided here: the rules of FIDE&apos;s title regulations (B.01) are for the arbiter to check.</source>
+        <translation>Či ide o normu, sa tu nerozhoduje: pravidlá FIDE pre tituly (B.01) overuje rozhodca.</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Turnaj</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +8771,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Line %1 is wrong. %2</source>
         <extracomment>%1 the number of a line in a field of several, %2 a sentence that says how lines are written.</extracomment>
         <translation>Riadok %1 je nesprávny. %2</translation>
+    </message>
+    <message>
+        <source>Order of players with equal rating and title</source>
+        <translation>Poradie hráčov s rovnakým ratingom a titulom</translation>
     </message>
 </context>
 <context>
@@ -11309,6 +11443,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>end the import, or go back to the lists</source>
         <translation>ukončiť import, alebo naspäť k listinám</translation>
     </message>
+    <message>
+        <source>read all lists again whose files have changed</source>
+        <translation>znova načítať všetky listiny, ktorých súbory sa zmenili</translation>
+    </message>
+    <message>
+        <source>read changed files again</source>
+        <translation>znova načítať zmenené súbory</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -11363,6 +11505,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Every player found in the list has the same data in the event.</source>
         <translation>Každý hráč nájdený v listine má v podujatí rovnaké údaje.</translation>
+    </message>
+    <message>
+        <source>Read changed files again</source>
+        <translation>Znova načítať zmenené súbory</translation>
+    </message>
+    <message>
+        <source>Compare the event with each list that is imported</source>
+        <translation>Porovnať turnaj s každou importovanou listinou</translation>
     </message>
 </context>
 <context>
@@ -12376,12 +12526,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Ceny podľa miest</translation>
     </message>
     <message>
-        <source>1: 500; 2-3: 300; 4: a book</source>
-        <translation>1: 500; 2-3: 300; 4: kniha</translation>
+        <source>A line for each: 1: 500 or 2-3: 300</source>
+        <translation>Každá na samostatnom riadku: 1: 500 alebo 2-3: 300</translation>
     </message>
     <message>
-        <source>Certificate for</source>
-        <translation>Diplom pre</translation>
+        <source>Certificate or title form for</source>
+        <translation>Diplom alebo výsledok pre titul pre</translation>
     </message>
 </context>
 <context>
@@ -13223,6 +13373,25 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Players in the file</source>
         <translation>Hráči v súbore</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyFields</name>
+    <message>
+        <source>Personal data</source>
+        <translation>Osobné údaje</translation>
+    </message>
+    <message>
+        <source>E-mail addresses and telephone numbers of the players are for the arbiters alone. When the event is over they can be erased; there is no undo.</source>
+        <translation>E-maily a telefóny hráčov sú len pre rozhodcov. Po turnaji sa dajú vymazať; vrátiť sa to nedá.</translation>
+    </message>
+    <message>
+        <source>The days of birth, too; the years stay</source>
+        <translation>Aj dni narodenia; roky zostanú</translation>
+    </message>
+    <message>
+        <source>Erase the contact details…</source>
+        <translation>Vymazať kontaktné údaje…</translation>
     </message>
 </context>
 <context>
@@ -14246,6 +14415,39 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Stays as it is: %1</source>
         <extracomment>%1 what a ruling did, as a sentence, and what its withdrawal does not change.</extracomment>
         <translation>Zostane, ako je: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The days of birth of %n player(s) go, too; the year stays. Send the report file first: it asks for the day.</source>
+        <translation>
+            <numerusform>Vymaže sa aj deň narodenia %n hráča; rok zostane. Najprv pošlite súbor správy: vyžaduje deň.</numerusform>
+            <numerusform>Vymažú sa aj dni narodenia %n hráčov; rok zostane. Najprv pošlite súbor správy: vyžaduje deň.</numerusform>
+            <numerusform>Vymažú sa aj dni narodenia %n hráčov; rok zostane. Najprv pošlite súbor správy: vyžaduje deň.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo does not bring them back.</source>
+        <translation>Späť ich nevráti.</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
+        <translation>História tohto súboru a kópie vytvorené predtým ich stále obsahujú. Ak turnaj dávate z rúk, urobte kópiu bez nich: flagfall-cli journal anonymise --keep-names</translation>
+    </message>
+    <message>
+        <source>Erase the contact details of the players?</source>
+        <translation>Vymazať kontaktné údaje hráčov?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is made from now on.</source>
+        <translation>
+            <numerusform>E-mail a telefón %n hráča zmiznú z každej stránky a z každého súboru, ktorý odteraz vznikne.</numerusform>
+            <numerusform>E-maily a telefóny %n hráčov zmiznú z každej stránky a z každého súboru, ktorý odteraz vznikne.</numerusform>
+            <numerusform>E-maily a telefóny %n hráčov zmiznú z každej stránky a z každého súboru, ktorý odteraz vznikne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The answer to the question whether contact details are erased.</extracomment>
+        <translation>Vymazať</translation>
     </message>
 </context>
 <context>
@@ -15903,6 +16105,51 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</source>
         <translation>Šachovnica %1: neskoršie rozhodnutie v tejto partii vychádza z tohto. Najprv anulujte to neskoršie.</translation>
+    </message>
+    <message>
+        <source>a place comes first, as in 2-3: 300</source>
+        <translation>najprv sa píše miesto, napríklad 2-3: 300</translation>
+    </message>
+    <message>
+        <source>places are 1 to 9999</source>
+        <translation>miesta sú 1 až 9999</translation>
+    </message>
+    <message>
+        <source>the lower place comes first</source>
+        <translation>nižšie číslo miesta sa píše prvé</translation>
+    </message>
+    <message>
+        <source>the prize is missing</source>
+        <translation>chýba cena</translation>
+    </message>
+    <message>
+        <source>a prize has at most %1 characters</source>
+        <translation>cena má najviac %1 znakov</translation>
+    </message>
+    <message>
+        <source>it has characters that are not allowed</source>
+        <translation>obsahuje nepovolené znaky</translation>
+    </message>
+    <message>
+        <source>there are at most %1 prizes</source>
+        <translation>cien môže byť najviac %1</translation>
+    </message>
+    <message>
+        <source>Prizes, line %1 (%2): %3.</source>
+        <extracomment>%1 the number of a line, %2 what stands in it, %3 what is wrong: &quot;a place comes first&quot;. Nothing of the list is kept.</extracomment>
+        <translation>Ceny, riadok %1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>No contact details of players are kept in this event.</source>
+        <translation>V tomto turnaji nie sú uložené žiadne kontaktné údaje hráčov.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contact details of %n player(s) are erased.</source>
+        <translation>
+            <numerusform>Kontaktné údaje %n hráča sa vymažú.</numerusform>
+            <numerusform>Kontaktné údaje %n hráčov sa vymažú.</numerusform>
+            <numerusform>Kontaktné údaje %n hráčov sa vymažú.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21897,6 +22144,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Zostáva urobiť %n vecí</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) are kept: erase them when nobody has to be reached any more</source>
+        <translation>
+            <numerusform>Uložené sú kontaktné údaje %n hráča: vymažte ich, keď už nikoho netreba zastihnúť</numerusform>
+            <numerusform>Uložené sú kontaktné údaje %n hráčov: vymažte ich, keď už nikoho netreba zastihnúť</numerusform>
+            <numerusform>Uložené sú kontaktné údaje %n hráčov: vymažte ich, keď už nikoho netreba zastihnúť</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
@@ -22334,6 +22589,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Stands in the report file (record 172). Choosing one gives every player with a FIDE or a national rating the one that it takes.</source>
         <translation>Je v súbore hlásenia (záznam 172). Voľbou dostane každý hráč s ratingom FIDE alebo národným ten, ktorý určuje.</translation>
+    </message>
+    <message>
+        <source>by the alphabet</source>
+        <translation>podľa abecedy</translation>
+    </message>
+    <message>
+        <source>by the national rating, then by the alphabet</source>
+        <translation>podľa národného ratingu, potom podľa abecedy</translation>
+    </message>
+    <message>
+        <source>by the order of entry</source>
+        <translation>podľa poradia prihlásenia</translation>
     </message>
 </context>
 <context>
@@ -23199,10 +23466,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         </translation>
     </message>
     <message>
-        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
-        <translation>Tento počítač nemá tlačiareň, ktorá odpovedá. Uložte strany ako PDF a vytlačte ich inde.</translation>
-    </message>
-    <message>
         <source>This paper has no table.</source>
         <translation>Na tomto výtlačku nie je tabuľka.</translation>
     </message>
@@ -23213,6 +23476,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Copied: %1</source>
         <translation>Skopírované: %1</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. The pages are saved as %1: print them elsewhere.</source>
+        <translation>Tento počítač nemá tlačiareň, ktorá by odpovedala. Stránky sú uložené ako %1: vytlačte ich inde.</translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
+        <translation>Tento počítač nemá tlačiareň, ktorá by odpovedala, a súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>
@@ -23248,6 +23519,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
         <translation>%1 nie je obrázok, ktorý sa dá prečítať. Použite PNG alebo JPEG.</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>na stenu</translation>
     </message>
 </context>
 <context>
@@ -23327,6 +23604,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>board %1</source>
         <translation>šachovnica %1</translation>
+    </message>
+    <message>
+        <source>The contact details are erased.</source>
+        <translation>Kontaktné údaje sú vymazané.</translation>
     </message>
 </context>
 <context>
@@ -23489,6 +23770,38 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>%1, %2: removed. The file can be imported again.</source>
         <translation>%1, %2: odobraná. Súbor možno importovať znova.</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is not there any more.</source>
+        <extracomment>A file of a rating list (%2) that was read before is not there any more; %1 the name of the list.</extracomment>
+        <translation>%1: súbor %2 už neexistuje.</translation>
+    </message>
+    <message>
+        <source>No other file of a list has changed since it was read. A new list is imported with +.</source>
+        <translation>Žiadny iný súbor listiny sa od načítania nezmenil. Novú listinu importujete klávesom +.</translation>
+    </message>
+    <message>
+        <source>%1: read today.</source>
+        <extracomment>%1 a rating list with its month.</extracomment>
+        <translation>%1: načítané dnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read %n day(s) ago.</source>
+        <extracomment>%1 a rating list with its month, %n days.</extracomment>
+        <translation>
+            <numerusform>%1: načítané pred %n dňom.</numerusform>
+            <numerusform>%1: načítané pred %n dňami.</numerusform>
+            <numerusform>%1: načítané pred %n dňami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of %1 is in force for this event: import it (+).</source>
+        <extracomment>%1 a month and year.</extracomment>
+        <translation>Pre tento turnaj platí listina na mesiac %1: importujte ju (+).</translation>
+    </message>
+    <message>
+        <source>Files of lists have changed since they were read: R reads them again.</source>
+        <translation>Súbory listín sa od načítania zmenili: R ich načíta znova.</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ QtObject {
             page: "papers"
             title: qsTr("Papers")
             text: qsTr("What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.\n\nOne key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.\n\nResult slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip names the event, the round and the board.\n\nThe size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.")
-                + "\n\n" + qsTr("At the end: type the prizes by place beside the papers (1: 500; 2-3: 300; 4: a book), and the prize list names the players who have those places. The certificate is for the player you choose there.")
+                + "\n\n" + qsTr("At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.")
             keys: PapersKeys {}
         },
         Chapter {
@@ -231,13 +231,14 @@ QtObject {
             page: "lists"
             title: qsTr("Rating lists")
             text: qsTr("Import FIDE's list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.\n\nWhen you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event's federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.\n\nThe rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.")
-                + "\n\n" + qsTr("When a list is imported while an event is open, the two are compared at once.")
+                + "\n\n" + qsTr("When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.")
             keys: ListsKeys {}
         },
         Chapter {
             page: "privacy"
             title: qsTr("Personal data")
             text: qsTr("Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.\n\nDates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.\n\nThe history keeps what was corrected. To give an event away without its people, make a copy on the command line: flagfall-cli journal anonymise open.flagfall copy.flagfall. Players get numbers; ratings, results, moves and days stay.")
+                + "\n\n" + qsTr("When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.")
         },
         Chapter {
             page: "settings"
