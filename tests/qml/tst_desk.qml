@@ -67,6 +67,18 @@ Item {
             keyClick(Qt.Key_F1)
             tryCompare(window, "page", "clock")
         }
+        function test_enter_on_an_incident_names_the_fact_that_is_missing() {
+            show("hall")
+            const incidents = workspace.incidents
+            incidents.form.wanted = "by"
+            incidents.chosen = true
+            incidents.openAt(1)
+            wait(100)
+            keyClick(Qt.Key_Return)
+            verify(incidents.log.includes("remind"))
+            verify(incidents.reminder.includes("by"))
+            verify(incidents.open)
+        }
         function test_c_in_the_hall_calls_the_arbiter_to_the_board() {
             show("hall")
             keyClick("3")
