@@ -157,10 +157,11 @@ private:
     /// what has been replied to has not ended the game.
     [[nodiscard]] bool isOpened() const {
         bool const replied = m_incident.reply == SealedReply::Sealed;
-        return !replied && (m_law.opensForEverybody || hasLost(m_sealer));
+        return !replied && !m_incident.played && (m_law.opensForEverybody || hasLost(m_sealer));
     }
 
     [[nodiscard]] Ruling forfeited() const {
+        if (m_incident.played) return lost({});
         if (!isOpened()) return lost({KeepEnvelope{}});
         Ruling ruling = byEnvelope();
         bool const forNobody = !isHere(m_replier) || (hasLost(m_sealer) && hasLost(m_replier));

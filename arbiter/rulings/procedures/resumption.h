@@ -33,6 +33,7 @@ struct GameResumed {
     bool empty = false;   ///< nothing is written
     bool offered = false; ///< a draw is offered on the envelope
     std::string made{};   ///< the move that the player had made on the board, and had to seal; in English notation
+    bool played = false;  ///< the sealed move has been made, and the game has gone on after it
     friend bool operator==(GameResumed const&, GameResumed const&) = default;
 };
 template <>
@@ -49,7 +50,8 @@ struct Description<GameResumed> {
                                              Fact{"language", &GameResumed::language},
                                              Fact{"empty", &GameResumed::empty},
                                              Fact{"offered", &GameResumed::offered},
-                                             Fact{"made", &GameResumed::made}};
+                                             Fact{"made", &GameResumed::made},
+                                             Fact{"played", &GameResumed::played}};
 };
 /// How late to a resumption is not too late: by the regulations of the event, else an hour in 2009 (Adj.10), later the
 /// default time (I.10).
@@ -71,6 +73,10 @@ struct Description<NotedTimesWrong> {
     static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"by", &NotedTimesWrong::by}, Fact{"moved", &NotedTimesWrong::moved},
                                              Fact{"right", &NotedTimesWrong::right}};
+    static std::string_view stillToSay(NotedTimesWrong const& incident) {
+        if (incident.right.white || incident.right.black) return "";
+        return incident.by == Colour::White ? "white-right" : "black-right";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, NotedTimesWrong const& incident, Known const& known,
                             Answers const& answers);

@@ -168,8 +168,20 @@ Ruling ruleOnOpened(Rules const& rules, SealedMoveOpened const& incident, Known 
     return SealedMoveProcedure(rules, incident, known, answers, article).ruling();
 }
 
+/// Where the game goes on, the clock of the player who must reply has run since the agreed time.
 Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known, Answers const& answers) {
-    return ruleOnOpened(rules, incident, known, answers, rules.laws().adjournment.replierHere);
+    AdjournmentLaw const& law = rules.laws().adjournment;
+    Ruling ruling = ruleOnOpened(rules, incident, known, answers, law.replierHere);
+    auto* const proposal = std::get_if<Proposal>(&ruling.next);
+    bool const goesOn = proposal && effectIn<StartClock>(proposal->effects);
+    if (!goesOn || incident.late <= incident.late.zero()) return ruling;
+    Colour const replier = opponent(incident.by);
+    proposal->effects.insert(proposal->effects.begin(), TakeTime{replier, incident.late});
+    proposal->article = ruling.article = cited(ruling.article, law.replierAway);
+    auto const& left = known.sides[replier].time;
+    if (left && *left <= incident.late)
+        ruling.remarks.push_back({Remark::What::NoTimeLeft, rules.laws().flags.mateLost.standard});
+    return ruling;
 }
 
 /// The game goes on from the adjourned position with the times on record; the player makes the move that was sealed, as

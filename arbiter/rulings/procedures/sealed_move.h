@@ -14,6 +14,7 @@ struct SealedMoveOpened {
     bool empty = false;   ///< nothing is written
     bool offered = false; ///< a draw is offered on the envelope
     std::string made{};   ///< the move that the player had made on the board, and had to seal; in English notation
+    std::chrono::milliseconds late{}; ///< for which the clock of the player who must reply should have run already
     friend bool operator==(SealedMoveOpened const&, SealedMoveOpened const&) = default;
 };
 template <>
@@ -23,7 +24,8 @@ struct Description<SealedMoveOpened> {
     static constexpr auto facts =
         std::tuple{Needed{"by", &SealedMoveOpened::by},           Fact{"text", &SealedMoveOpened::text},
                    Fact{"language", &SealedMoveOpened::language}, Fact{"empty", &SealedMoveOpened::empty},
-                   Fact{"offered", &SealedMoveOpened::offered},   Fact{"made", &SealedMoveOpened::made}};
+                   Fact{"offered", &SealedMoveOpened::offered},   Fact{"made", &SealedMoveOpened::made},
+                   Fact{"late", &SealedMoveOpened::late}};
 };
 /// The score where this player wins over the board.
 [[nodiscard]] constexpr Result winFor(Colour winner) {
