@@ -62,7 +62,7 @@ TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {
         EXPECT_EQ(words, all);
     }
     EXPECT_EQ(incidentsByFrequency(PlayType::Blitz).front(), "illegal-move");
-    auto const adjourned = incidentsByFrequency(PlayType::Blitz, {{"illegal-move", 9}}, true);
+    auto const adjourned = incidentsByFrequency(PlayType::Blitz, {{"illegal-move", 9}}, AdjournmentStage::Adjourned);
     ASSERT_FALSE(adjourned.empty());
     EXPECT_EQ(adjourned.front(), "between-sessions") << "no move is made before the game goes on";
 }

@@ -98,7 +98,7 @@ IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, pare
 void IncidentKinds::show(PlayType play, QString const& typed) {
     Wanted const wanted(typed);
     std::vector<Found> found;
-    for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_adjourned))
+    for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_stage))
         if (QString const name = incidentName(incident);
             auto const rank = wanted.rankOf(name, Also::OfAnIncident, incidentSynonyms(incident)))
             found.push_back({*rank, {plain(incident), name}});

@@ -29,8 +29,8 @@ public:
 
     /// What has happened in this event already, which comes first from now on.
     void count(IncidentCounts counts) { m_counts = std::move(counts); }
-    /// At a board whose game is adjourned: what can happen to such a game stands first.
-    void setAdjourned(bool adjourned) { m_adjourned = adjourned; }
+    /// At a board whose game is adjourned, or about to be: what can happen to such a game stands first.
+    void setStage(AdjournmentStage stage) { m_stage = stage; }
     /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
     /// whose name begins so come first, those found by another word last.
     void show(PlayType play, QString const& typed);
@@ -39,7 +39,7 @@ public:
 
 private:
     IncidentCounts m_counts;
-    bool m_adjourned = false;
+    AdjournmentStage m_stage = AdjournmentStage::None;
 };
 
 } // namespace flagfall::view

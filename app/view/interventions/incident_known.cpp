@@ -48,6 +48,9 @@ public:
         }
         if (m_board.adjournment() && !m_board.sealing)
             if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
+        if (m_incident == "sealed-change")
+            if (auto answer = ofSealing(word)) return answer;
+        if (m_incident == "ended") return ofEnd(word);
         if (word == "by") return player();
         if (word == "offered-by") return offerer();
         if (m_incident == "draw-offer" && word == "pending") return pendingOf(said());
@@ -101,7 +104,9 @@ private:
             return said() ? std::optional{textOf(hasMovedSince(m_board, one, *said()))} : std::nullopt;
         if (!one.envelope) return std::nullopt;
         if (word == "sealed-by") return textOf(one.envelope->by);
-        if (m_incident == "envelope-missing") return ofMissing(word, *one.envelope);
+        if (m_incident == "envelope-missing" || m_incident == "sealed-move")
+            if (auto said = ofReplier(word, one)) return said;
+        if (m_incident == "resumption" && word == "played") return isOnBoard(one);
         if (auto said = ofOpened(word, one)) return said;
         bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
         if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;
@@ -111,11 +116,41 @@ private:
         return move ? notation::moveText(record.end(), *move) : one.mustSeal;
     }
 
-    [[nodiscard]] std::optional<std::string> ofMissing(std::string_view word, session::Envelope const& envelope) const {
-        if (word == "by") return textOf(envelope.by);
+    /// Of the first envelope: the reply in a second one is made while the other clock runs.
+    [[nodiscard]] std::optional<std::string> ofReplier(std::string_view word, session::Adjournment const& one) const {
+        if (word == "by" && m_incident == "envelope-missing") return textOf(one.envelope->by);
         if (word != "late" || !m_board.adjourned) return std::nullopt;
-        auto const late = latenessOf(*m_board.adjournment(), opponent(envelope.by), m_at.timeOfDay);
+        auto const late = latenessOf(one, opponent(one.envelope->by), m_at.timeOfDay);
         return late ? std::optional{rulings::timeText(*late)} : std::nullopt;
+    }
+
+    /// The sealed move stands on the record, and did not end the game.
+    [[nodiscard]] std::optional<std::string> isOnBoard(session::Adjournment const& one) const {
+        return textOf(m_board.game.record.halfMoves() > one.halfMoves && !m_board.game.evidentEnd);
+    }
+
+    /// Who seals or has sealed, and whether that can still be changed (I.1.1; 2009: Adj.1a).
+    [[nodiscard]] std::optional<std::string> ofSealing(std::string_view word) const {
+        session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
+        bool const sealed = one && one->envelope;
+        if (!sealed && !m_board.sealing) return std::nullopt;
+        std::string const& made = sealed ? one->mustSeal : m_board.sealing->mustSeal;
+        if (word == "made" && !made.empty()) return made;
+        if (word == "clock-stopped") return textOf(sealed || (m_reading && m_reading->phase == clock::Phase::Paused));
+        if (word != "by") return std::nullopt;
+        auto const sealer = sealed                ? std::optional{one->envelope->by}
+                            : m_board.sealing->by ? m_board.sealing->by
+                                                  : session::onMove(m_board);
+        return sealer ? std::optional{textOf(*sealer)} : std::nullopt;
+    }
+
+    /// As the record shows it.
+    [[nodiscard]] std::optional<std::string> ofEnd(std::string_view word) const {
+        auto const& end = m_board.game.evidentEnd;
+        if (!end || end->after != m_board.game.record.size()) return std::nullopt;
+        if (word == "how") return textOf(end->how);
+        if (word == "mated" && end->how == record::BoardEnd::Checkmate) return textOf(m_board.game.record.end().turn());
+        return std::nullopt;
     }
 
     /// What an open envelope says, as long as it is not on the record.
@@ -296,7 +331,7 @@ constexpr std::array usual{
     Usual{"sealed-change", {"clock-stopped", "made"}},
     Usual{"between-sessions", {"by"}},
     Usual{"resumption", {"white-after", "black-after", "white-here", "black-here"}},
-    Usual{"sealed-move", {"text", "language", "empty", "offered"}},
+    Usual{"sealed-move", {"text", "language", "empty", "offered", "late"}},
     Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "late", "stated"}},
     Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
@@ -310,8 +345,9 @@ constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch"
                           "draw-offer",   "late-arrival", "start-error", "wrong-setting",
                           "clock-defect", "offence",      "device",      "quickplay-claim"};
 
-/// What can happen to a game that is adjourned.
+/// What can happen to a game that is adjourned, and to one that is about to be or just goes on again.
 constexpr std::array waiting{"between-sessions", "resumption", "sealed-move", "envelope-missing", "noted-times"};
+constexpr std::array beginning{"adjournment", "sealed-change", "noted-times"};
 
 /// The words of the rows whose fact has its value.
 std::vector<std::string_view> following(std::span<rulings::Follow const> rows, std::vector<FactText> const& said) {
@@ -375,7 +411,16 @@ IncidentCounts incidentsOnRecord(session::History const& history) {
     return counts;
 }
 
-std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts, bool adjourned) {
+AdjournmentStage stageOf(Board const& board) {
+    if (board.adjourned) return AdjournmentStage::Adjourned;
+    session::Adjournment const* const one = board.adjournment();
+    bool const resumed = one && one->resumed && one->envelope &&
+                         !(hasMovedSince(board, *one, Colour::White) && hasMovedSince(board, *one, Colour::Black));
+    return board.sealing || resumed ? AdjournmentStage::SealingOrResumed : AdjournmentStage::None;
+}
+
+std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts,
+                                                   AdjournmentStage stage) {
     std::vector<std::string_view> words;
     auto const add = [&](std::string_view word) {
         if (std::ranges::find(words, word) == words.end()) words.push_back(word);
@@ -390,9 +435,11 @@ std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts
         return found == counts.end() ? 0 : found->second;
     };
     std::ranges::stable_sort(words, std::ranges::greater{}, often);
-    if (adjourned)
-        std::ranges::stable_partition(words,
-                                      [](auto word) { return std::ranges::find(waiting, word) != waiting.end(); });
+    auto const first = [&words](auto const& some) {
+        std::ranges::stable_partition(words, [&some](auto word) { return std::ranges::count(some, word) > 0; });
+    };
+    if (stage == AdjournmentStage::Adjourned) first(waiting);
+    if (stage == AdjournmentStage::SealingOrResumed) first(beginning);
     return words;
 }
 

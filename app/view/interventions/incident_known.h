@@ -34,8 +34,12 @@ namespace flagfall::view {
 using IncidentCounts = std::map<std::string, int, std::less<>>;
 [[nodiscard]] IncidentCounts incidentsOnRecord(session::History const& history);
 
+/// Where a game stands between being called to seal and going on again.
+enum class AdjournmentStage { None, SealingOrResumed, Adjourned };
+[[nodiscard]] AdjournmentStage stageOf(session::Board const& board);
+
 /// Every incident: those of this event first, the most frequent before the others, then by the kind of play.
 [[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts = {},
-                                                                 bool adjourned = false);
+                                                                 AdjournmentStage stage = AdjournmentStage::None);
 
 } // namespace flagfall::view

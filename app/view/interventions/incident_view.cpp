@@ -80,7 +80,7 @@ void IncidentView::turnTo(int board) {
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
-    m_kinds.setAdjourned(shown && shown->adjourned);
+    m_kinds.setStage(shown ? stageOf(*shown) : AdjournmentStage::None);
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }

@@ -123,6 +123,7 @@ struct GroundOf {
     Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
     Ground operator()(rulings::GameResumed const&) const { return Ground::LateResumption; }
     Ground operator()(rulings::NotedTimesWrong const&) const { return Ground::WrongSetting; }
+    Ground operator()(rulings::SealedMoveOpened const&) const { return Ground::LateResumption; }
     Ground operator()(rulings::EnvelopeMissing const& incident) const {
         return incident.late > incident.late.zero() ? Ground::LateResumption : Ground::Irregularity;
     }
