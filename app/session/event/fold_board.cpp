@@ -174,7 +174,8 @@ public:
     }
     Outcome operator()(GameAdjourned const& act) {
         Adjournment const* const before = m_board.adjournment();
-        if (act.byPairing && before && before->closed()) { // its envelope waits still
+        bool const waits = before && before->closed() && !before->closed()->missing;
+        if (act.byPairing && waits) { // its envelope waits still
             m_board.adjourned = true;
             return fine;
         }
@@ -391,10 +392,7 @@ public:
 
     /// An act that names no board does nothing to one; each of the others has its function above.
     template <typename OtherAct>
-        requires(Description<OtherAct>::kind.boards != Boards::Named)
-    Outcome operator()(OtherAct const&) {
-        return fine;
-    }
+    requires(Description<OtherAct>::kind.boards != Boards::Named) Outcome operator()(OtherAct const&) { return fine; }
 
 private:
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
