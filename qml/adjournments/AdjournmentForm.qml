@@ -9,6 +9,7 @@ Card {
     id: form
 
     property string title: ""
+    property string subject: "" // whose game it is
     property string note: ""
     property string firstLabel: ""
     property string firstValue: ""
@@ -64,6 +65,7 @@ Card {
     Keys.onEscapePressed: form.leave()
 
     AppText { text: form.title; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+    PersonName { text: form.subject; visible: text !== ""; font.bold: true; Layout.fillWidth: true }
     AppText { text: form.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
     Field {
         id: first

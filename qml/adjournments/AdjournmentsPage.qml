@@ -13,6 +13,7 @@ KeyedPage {
     property int startRow: 0  // the game that was chosen when the page was left
     property string form: ""  // the act that needs to know more
     property string given: "" // what was said of it already
+    property bool adjourning: false // a move is sealed, and the next one is waited for
     property ExportDialog dialog: null
     readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
     readonly property var can: game ? game.can.split(" ") : []
@@ -25,6 +26,12 @@ KeyedPage {
     function ask(form: string) {
         page.form = form
         question.take()
+    }
+    // Nothing came of it; the clock that was stopped for the reply goes on.
+    function leaveForm() {
+        if (page.form === "reply")
+            page.games.startClock(list.currentIndex)
+        page.shut()
     }
     function shut() {
         page.form = ""
@@ -40,6 +47,7 @@ KeyedPage {
     }
     function start(act: string): bool {
         const row = list.currentIndex
+        page.adjourning = act === "adjourn"
         if (act === "record" && page.game)
             page.recordWanted(page.game.round, page.game.board)
         else if (act === "incident" && page.game)
@@ -49,7 +57,7 @@ KeyedPage {
         else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
         else if (page.games.asksFirst(row, act)) {
-            if (act === "adjourn")
+            if (act === "adjourn" || act === "reply")
                 page.games.stopClock(row)
             page.ask(act)
         } else
@@ -86,7 +94,6 @@ KeyedPage {
         case "adjourn": return page.games.adjourn(row, page.game.mustSeal, "", false)
         case "write": return page.games.write(row)
         case "resume": return page.games.resume(row, "")
-        case "reply": return page.games.reply(row)
         case "label": return page.games.showEnvelope(row)
         case "tag": return page.games.showLabel(row)
         }
@@ -107,6 +114,7 @@ KeyedPage {
         case "reread": return page.games.reread(row, first, second)
         case "resume": return page.games.resume(row, first)
         case "miss": return page.games.miss(row, first)
+        case "reply": return page.games.reply(row, first, second)
         }
         return ""
     }
@@ -129,10 +137,11 @@ KeyedPage {
     Connections {
         target: page.games
         function onDone() {
-            const called = page.form === "call" ? page.games.calledRow() : -1
+            const next = page.form === "call" ? page.games.calledRow() : page.adjourning ? page.games.sealingRow() : -1
+            page.adjourning = false
             page.shut()
-            if (called >= 0)
-                list.currentIndex = called
+            if (next >= 0)
+                list.currentIndex = next // the next player who seals
             Qt.callLater(list.keepInSight) // the game may have another place now
         }
         function onRefused(line, text) { question.tell(line, text) }
@@ -183,22 +192,24 @@ KeyedPage {
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing") })[page.form] ?? ""
+            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
+            subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.board + "  " + page.game.players : ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
+                reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's. This cannot be undone."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
                 open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
-                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note")
+                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note"), reply: qsTr("Second envelope kept by, or where")
             })[page.form] ?? ""
             firstHint: page.form === "plan" ? qsTr("For example 2026-11-24 10:00") : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
             firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession() : ""
             secondLabel: ({
-                adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
+                adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), reply: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
@@ -211,13 +222,14 @@ KeyedPage {
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
             switchOn: page.form === "keep" && page.game !== null && page.game.checked
-            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing") })[page.form] ?? ""
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing"), reply: qsTr("The reply is sealed") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
-            onLeave: page.shut()
+            onLeave: page.leaveForm()
         }
         LongList {
             id: list
+            objectName: "games"
             property bool settled: false // before that the list goes to its first line by itself
             focus: true
             visible: count > 0
@@ -238,7 +250,8 @@ KeyedPage {
                 width: ListView.view.width - 14
                 keyTable: pageKeys
                 current: ListView.isCurrentItem
-                cursor: current && list.activeFocus
+                cursor: current && (list.activeFocus || page.form !== "")
+                onHeightChanged: if (current) Qt.callLater(list.keepInSight) // its buttons, too
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                 onAsked: act => { list.currentIndex = index; page.perform(act) }
             }

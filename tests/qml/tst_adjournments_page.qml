@@ -89,6 +89,23 @@ Item {
             keyClick("w")
             compare(workspace.adjournments.log.length, 1)
         }
+        function test_after_a_sealed_move_the_next_player_who_seals_is_chosen() {
+            workspace.adjournments.sealing = 2
+            keyClick("s")
+            tryCompare(findChild(window.pageItem, "games"), "currentIndex", 2)
+        }
+        function test_a_reply_is_sealed_only_after_it_was_asked_about() {
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick("e")
+            compare(workspace.adjournments.log, ["stopClock 2"])
+            keyClick(Qt.Key_Escape)
+            compare(workspace.adjournments.log, ["stopClock 2", "startClock 2"])
+            keyClick("e")
+            type("safe")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log.slice(-1), ["reply 2 safe"])
+        }
         function test_an_envelope_that_was_checked_is_shown_as_checked() {
             workspace.adjournments.setProperty(1, "checked", true)
             keyClick(Qt.Key_Down)

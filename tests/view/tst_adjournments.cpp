@@ -41,6 +41,11 @@ protected:
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
     }
+    void allowDelay(std::chrono::minutes most) {
+        session::EventDetails details = hall.workspace.desk().state().details;
+        details.adjournments.lateAfter = most;
+        submit(session::ReviseEvent{std::move(details)});
+    }
     void opened(char const* written) {
         games.turnPresence(0, false);
         hall.settle();
@@ -213,7 +218,7 @@ TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("reply"))) << "nobody is there to reply";
     games.turnPresence(0, false);
     hall.settle();
-    games.reply(0);
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
     hall.settle();
     EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("second envelope"));
     EXPECT_EQ(row("next"), QStringLiteral("The second envelope is opened when White is here."));
@@ -251,7 +256,10 @@ TEST_F(AdjournedGames, WhatIsOpenedAfterTheResumptionStaysInTheListUntilItIsWrit
 TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {
     EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
     hall.settle();
-    EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour"), false), QString{});
+    int wrong = -1;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&wrong](int line) { wrong = line; });
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("an hour"), false), QString{});
+    EXPECT_EQ(wrong, 1) << "it is said beside the line of the minutes";
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
     hall.settle();
@@ -664,6 +672,7 @@ TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame
 }
 
 TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009: Adj.9b, 11a
+    allowDelay(60min);
     adjourned();
     hall.ticks.jumpWall(2h);
     QString const agreed =
@@ -696,6 +705,7 @@ TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009
 }
 
 TEST_F(AdjournedGames, WhoeverCameLateIsNamedUntilHisFirstMove) { // I.10
+    allowDelay(60min);
     adjourned();
     hall.ticks.jumpWall(2h);
     QString const agreed =
@@ -717,6 +727,114 @@ TEST_F(AdjournedGames, AMoveMadeInsteadOfSealingIsNamedBeforeItIsRuledOn) { // T
     incidents.form()->edit(QStringLiteral("move"), QStringLiteral("Nc3"));
     EXPECT_TRUE(incidents.form()->wanted().isEmpty());
     EXPECT_THAT(offered(), testing::HasSubstr("once White has stopped the clock"));
+}
+
+TEST_F(AdjournedGames, AnOfferFromTheEnvelopeStandsWhenTheMoveIsWritten) { // Adj.2f, Adj.4
+    adjourned();
+    opened("Nf3 draw?");
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("with a draw offer"));
+    games.write(0);
+    hall.settle();
+    EXPECT_THAT(row("offer").toStdString(), testing::HasSubstr("White offers a draw"));
+    EXPECT_THAT(row("next").toStdString(), testing::StartsWith("Put the draw offer to the opponent"));
+    submit(session::AnswerOffer{first, one, Colour::Black, session::OfferAnswer::Accepted});
+    EXPECT_EQ(board().result, Result::Draw);
+}
+
+TEST_F(AdjournedGames, TheRulingOnAnOpenEnvelopeTakesTheLateReplyOffTheClock) { // T128
+    allowDelay(60min);
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    opened("Nf3");
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    games.rule(0);
+    hall.workspace.incidents()->rule(QStringLiteral("↵"));
+    hall.settle();
+    ASSERT_FALSE(board().adjourned);
+    auto const taken = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main;
+    EXPECT_GT(taken, 19min);
+    EXPECT_LT(taken, 22min);
+}
+
+TEST_F(AdjournedGames, ASealedMoveIsChangedOnlyUntilTheClockIsStopped) { // T122
+    auto const said = [this] {
+        hall.workspace.incidents()->openWith(1, "sealed-change", {});
+        auto const incident = hall.workspace.incidents()->form()->incident();
+        return incident ? rulings::text(*incident) : std::string{};
+    };
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(said(), "sealed-change by=white");
+    games.stopClock(0);
+    hall.settle();
+    EXPECT_EQ(said(), "sealed-change by=white clock-stopped=yes");
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(said(), "sealed-change by=white clock-stopped=yes");
+}
+
+TEST_F(AdjournedGames, TheClockGoesOnWhenNoMoveIsSealedAfterAll) {
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
+    hall.settle();
+    games.stopClock(0);
+    hall.settle();
+    ASSERT_EQ(board().clock->phase, clock::Phase::Paused);
+    games.callOff(0);
+    hall.settle();
+    EXPECT_EQ(board().clock->phase, clock::Phase::Running);
+    EXPECT_FALSE(board().sealing);
+}
+
+TEST_F(AdjournedGames, TheReplyIsAskedAboutWhileTheClockStands) { // Adj.9c
+    adjourned();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_TRUE(games.asksFirst(0, QStringLiteral("reply")));
+    games.stopClock(0);
+    hall.settle();
+    games.startClock(0);
+    hall.settle();
+    EXPECT_EQ(board().clock->phase, clock::Phase::Running) << "nothing came of it";
+    games.stopClock(0);
+    hall.settle();
+    EXPECT_EQ(games.reply(0, QStringLiteral("A. Arbiter"), {}), QString{});
+    hall.settle();
+    EXPECT_EQ(board().clock->active, Colour::White);
+    EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("A. Arbiter"));
+}
+
+TEST_F(AdjournedGames, TheNextPlayerWhoSealsIsChosen) { // I.1.1
+    EXPECT_EQ(games.call(-1, QStringLiteral("1, 2"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.sealingRow(), 0);
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    ASSERT_EQ(games.sealingRow(), 0);
+    EXPECT_EQ(Hall::at(games, 0, "board").toInt(), 2);
+}
+
+TEST_F(AdjournedGames, APairingLeavesNoMissingEnvelopeToBeRuledOnAgain) { // the checklist, 159
+    adjourned();
+    EXPECT_EQ(games.miss(0, {}), QString{});
+    hall.settle();
+    games.rule(0);
+    hall.workspace.incidents()->form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    hall.workspace.incidents()->rule(QStringLiteral("↵"));
+    hall.settle();
+    ASSERT_FALSE(board().adjourned);
+    submit(session::PauseClocks{{one}, first});
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    submit(session::PairRound{});
+    ASSERT_EQ(games.count(), 1);
+    EXPECT_FALSE(Hall::at(games, 0, "grave").toBool());
+    EXPECT_THAT(row("next").toStdString(), testing::Not(testing::HasSubstr("missing")));
 }
 
 TEST_F(AdjournedGames, WhatTheOpenEnvelopeSaysIsNotAskedAgain) {
@@ -857,7 +975,7 @@ TEST_F(AdjournedGames, WhatIsAskedAndToldOfAnEarlierRoundNamesIt) {
     ASSERT_TRUE(hall.workspace.question()->asked());
     EXPECT_THAT(hall.workspace.question()->text().toStdString(), testing::StartsWith("Round 1 · "));
     hall.workspace.question()->no();
-    games.reply(0);
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
     hall.settle();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::StartsWith("Round 1 · "));
     EXPECT_EQ(games.miss(0, {}), QString{});
@@ -1036,7 +1154,7 @@ TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
     games.resume(0, {});
     hall.settle();
     EXPECT_THAT(can(), testing::AllOf(testing::HasSubstr("type"), testing::HasSubstr("reply")));
-    games.reply(0);
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
     hall.settle();
     ASSERT_TRUE(board().adjournment()->reply);
     EXPECT_FALSE(board().adjournment()->reply->typed) << "it lies in an envelope";

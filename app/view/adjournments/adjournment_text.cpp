@@ -113,7 +113,15 @@ QString endedText(record::GameEnd const& end) {
     return AdjournmentText::tr("%1 Rule on it (I): that enters the result.").arg(boardEndText(end));
 }
 
+/// On record by the last move, or such that nothing that followed counts.
+std::optional<record::GameEnd> endOnRecord(Board const& board) {
+    auto const& end = board.game.evidentEnd;
+    bool const counts = end && (end->after == board.game.record.size() || record::endsAtOnce(end->how));
+    return counts ? end : std::nullopt;
+}
+
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
+    if (auto const end = endOnRecord(board)) return endedText(*end);
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (isEarly(adjournment, now))
@@ -135,9 +143,6 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
         return opensForText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
-    auto const& end = board.game.evidentEnd;
-    bool const byTheLastMove = end && end->after == board.game.record.size();
-    if (end && (byTheLastMove || record::endsAtOnce(end->how))) return endedText(*end);
     return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
               AdjournmentText::tr("Resume the game: Black's clock is started.")) +
            countText(board, adjournment);
@@ -412,6 +417,13 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
               AdjournmentText::tr("White's clock should have run since %1. R resumes the game and takes the time off."),
               AdjournmentText::tr("Black's clock should have run since %1. R resumes the game and takes the time off."))
         .arg(agreed);
+}
+
+QString flagDownText(Board const& board, clock::Instant now) {
+    auto const down = board.clock && !board.result ? clock::read(*board.clock, now).firstFlag : std::nullopt;
+    if (!down) return {};
+    return of(*down, AdjournmentText::tr("White's flag is down: rule on it (I)."),
+              AdjournmentText::tr("Black's flag is down: rule on it (I)."));
 }
 
 QString nextText(Board const& board, QDateTime const& now) {

@@ -61,6 +61,8 @@ struct SealedReading {
                                   QDateTime const& now);
 /// Somebody has come too late, or has not come yet and would: a ruling is due.
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
+/// That a flag is down; empty: none.
+[[nodiscard]] QString flagDownText(session::Board const& board, clock::Instant now);
 /// What the arbiter has to do next, as a sentence.
 [[nodiscard]] QString nextText(session::Board const& board, QDateTime const& now);
 /// What the paper of the envelope that was opened last says; empty where none is open.

@@ -83,6 +83,12 @@ bool isListed(Board const& board, session::EventDetails const& details, QDateTim
     return isListed(board) || leftToCome(board, details, now) || isTooLate(board, details, now);
 }
 
+/// By the last move that is on record.
+bool endedOnRecord(Board const& board) {
+    auto const& end = board.game.evidentEnd;
+    return end && end->after == board.game.record.size();
+}
+
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
 bool isDue(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     Adjournment const& one = *board.adjournment();
@@ -285,7 +291,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
             row.fingerprint = plain(current.envelope->typed->fingerprint);
         }
         auto const reading = unwritten(board);
-        bool const missing = one->envelope && one->envelope->missing;
+        bool const missing = board.adjourned && one->envelope && one->envelope->missing;
         row.grave = missing || (reading && (reading->kind == SealedReading::Kind::NoLegalMove ||
                                             reading->kind == SealedReading::Kind::AnotherMove));
     }
@@ -299,7 +305,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
     row.witness = state.details.adjournments.witness || opensForNobody(board);
-    if (isTooLate(board, state.details, now)) row.grave = true;
+    if (isTooLate(board, state.details, now) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
     row.can = actsOf(round, board).join(QLatin1Char(' '));
     row.next = nextOf(row, board);
     return row;
@@ -308,11 +314,15 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
 /// The time that is owed is taken off with the resumption: not before that can be done.
 QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board) const {
     QDateTime const now = m_desk.timeOfDay();
+    if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
     if (isTooLate(board, m_desk.state().details, now))
         return (tr("A player is too late: rule on it.") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     QString const owed = owedTimeText(board, now);
     bool const resumes = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("resume"));
-    return owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
+    QString const next = owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
+    bool const toldFirst = board.adjourned && !row.offer.isEmpty() && resumes && !unwritten(board);
+    return toldFirst ? tr("Put the draw offer to the opponent before the clock is started.") + QLatin1Char(' ') + next
+                     : next;
 }
 
 /// The session decides; what it would only ask about counts.
@@ -474,8 +484,15 @@ std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) 
 }
 
 void AdjournmentsModel::callOff(int row) {
-    if (auto const at = placeOf(row))
-        send(session::CallForSealing{.round = at->round, .boards = {at->board}, .off = true});
+    Board const* const board = boardOf(row);
+    if (!board) return;
+    auto const [round, number] = *placeOf(row);
+    session::CallForSealing const off{.round = round, .boards = {number}, .off = true};
+    bool const stopped = board->clock && board->clock->phase == clock::Phase::Paused;
+    if (stopped && board->sealing) // it had been stopped to adjourn
+        send(session::Together{{off, session::ResumeClocks{{number}, round}}});
+    else
+        send(off);
 }
 
 QString AdjournmentsModel::reread(int row, QString const& text, QString const& note) {
@@ -502,7 +519,11 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         return tr("By the game record %1 is not a legal move here.").arg(mustSeal.trimmed());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const charged = minutesFrom(typed);
-        if (!charged) return minutesWanted();
+        if (!charged) {
+            constexpr int lineOfCharge = 1;
+            emit refused(lineOfCharge, minutesWanted());
+            return {};
+        }
         auto const rest = board && board->sealing ? restOfSession(*board) : std::nullopt;
         bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
@@ -628,7 +649,13 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
 void AdjournmentsModel::write(int row) {
     Board const* const board = boardOf(row);
     auto const reading = board ? unwritten(*board) : std::nullopt;
-    if (reading && reading->move) m_door.submit(writing(placeOf(row)->round, *board, *reading));
+    if (!reading || !reading->move) return;
+    RoundNumber const round = placeOf(row)->round;
+    Colour const by = session::openedLast(*board).envelope->by;
+    session::Command command = writing(round, *board, *reading);
+    if (reading->drawOffered && !board->game.offers.pendingBy(by)) // it stands until it is answered (Adj.4)
+        command = session::Together{{std::move(command), session::OfferDraw{round, board->number, by}}};
+    m_door.submit(std::move(command));
 }
 
 QString AdjournmentsModel::owed(int row) const {
@@ -649,17 +676,43 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
         bool const asOffered = owing && minutesAndSeconds(*owing) == typed;
         command.late = asOffered ? *owing : *late; // to the fraction of a second
     }
-    send(command);
+    QString const told = tr("Board %1.%2: the game goes on.").arg(command.round.value()).arg(command.board.value());
+    m_door.submit(command, [this, told] {
+        m_notice.tellUndoable(told);
+        emit done();
+    });
     return {};
 }
 
-void AdjournmentsModel::reply(int row) {
-    if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
+QString AdjournmentsModel::reply(int row, QString const& holder, QString const& note) {
+    Board const* const board = boardOf(row);
+    if (!board) return {};
+    auto const [round, number] = *placeOf(row);
+    std::vector<session::Command> commands;
+    if (board->clock && board->clock->phase == clock::Phase::Paused) // since the form was opened
+        commands.emplace_back(session::ResumeClocks{{number}, round});
+    commands.emplace_back(session::SealReply{round, number});
+    if (std::string const kept = holder.trimmed().toStdString(); !kept.empty())
+        commands.emplace_back(session::KeepEnvelope{
+            .round = round, .board = number, .holder = kept, .note = note.trimmed().toStdString(), .reply = true});
+    send(session::Together{std::move(commands)});
+    return {};
+}
+
+void AdjournmentsModel::startClock(int row) {
+    Board const* const board = boardOf(row);
+    if (board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused)
+        m_door.submit(session::ResumeClocks{{board->number}, placeOf(row)->round});
+}
+
+int AdjournmentsModel::sealingRow() const {
+    auto const found = std::ranges::find_if(rows(), &AdjournmentRow::sealing);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 bool AdjournmentsModel::asksFirst(int row, QString const& act) const {
-    static QStringList const forms{QStringLiteral("plan"), QStringLiteral("keep"), QStringLiteral("open"),
-                                   QStringLiteral("reread"), QStringLiteral("miss")};
+    static QStringList const forms{QStringLiteral("plan"),   QStringLiteral("keep"), QStringLiteral("open"),
+                                   QStringLiteral("reread"), QStringLiteral("miss"), QStringLiteral("reply")};
     Board const* const board = boardOf(row);
     auto const& sealing = board ? board->sealing : std::nullopt;
     if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by);
@@ -688,11 +741,17 @@ void AdjournmentsModel::rule(int row) {
     if (!board) return;
     session::EventDetails const& details = m_desk.state().details;
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
+    bool const tooLate = isTooLate(*board, details, m_desk.timeOfDay());
+    bool const flag = !flagDownText(*board, m_desk.now()).isEmpty();
     std::string_view incident; // what is known of it the panel finds out itself
-    if (envelope && envelope->missing)
-        incident = "envelope-missing";
-    else if (envelope && isTooLate(*board, details, m_desk.timeOfDay()))
+    if (envelope && tooLate)
         incident = "resumption";
+    else if (flag)
+        incident = repliesAlone(*board, *board->adjournment()) ? "resumption" : "flag";
+    else if (endedOnRecord(*board))
+        incident = "ended";
+    else if (envelope && envelope->missing && board->adjourned)
+        incident = "envelope-missing";
     else if (session::isToBeWritten(*board))
         incident = "sealed-move";
     else if (envelope && isDue(*board, details, m_desk.timeOfDay()))

@@ -117,8 +117,13 @@ public:
     /// `minutes` are taken off that clock, `20` or `20:13`; empty: none. What is wrong with them; empty where it was
     /// sent.
     Q_INVOKABLE QString resume(int row, QString const& minutes);
-    /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
-    Q_INVOKABLE void reply(int row);
+    /// The reply of who is there alone is sealed on paper (2009: Adj.9c), and kept by `holder`, where one is named.
+    /// What is wrong with it; empty where it was sent.
+    Q_INVOKABLE QString reply(int row, QString const& holder, QString const& note);
+    /// The clock that stood while something was asked goes on: nothing came of it.
+    Q_INVOKABLE void startClock(int row);
+    /// The first game in which somebody seals; −1: none.
+    Q_INVOKABLE [[nodiscard]] int sealingRow() const;
 
     /// Whether more must be known before this act, one of the words of `can`, is done; the clock of a player who has
     /// sealed stands while it is asked.

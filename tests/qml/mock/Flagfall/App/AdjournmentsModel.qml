@@ -57,7 +57,7 @@ ListModel {
     function write(row) { say("write " + row) }
     property string late: ""
     function owed(row) { return late }
-    function asksFirst(row, act) { return act === "adjourn" ? get(row).charged : act === "resume" ? late !== "" : ["plan", "keep", "open", "reread", "miss"].includes(act) }
+    function asksFirst(row, act) { return act === "adjourn" ? get(row).charged : act === "resume" ? late !== "" : ["plan", "keep", "open", "reread", "miss", "reply"].includes(act) }
     function resume(row, minutes) { say("resume " + row + " " + minutes); done(); return "" }
     function showEnvelope(row) { say("showEnvelope " + row) }
     function showLabel(row) { say("showLabel " + row) }
@@ -65,5 +65,8 @@ ListModel {
     function calendarProposal(): url { say("calendarProposal"); return "file:///tmp/resumptions.ics" }
     function saveCalendar(file: url) { say("saveCalendar " + file) }
     function rule(row) { say("rule " + row) }
-    function reply(row) { say("reply " + row) }
+    function reply(row, holder, note) { say("reply " + row + " " + holder); done(); return "" }
+    function startClock(row) { say("startClock " + row) }
+    property int sealing: -1
+    function sealingRow() { return sealing }
 }
