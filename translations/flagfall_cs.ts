@@ -2182,6 +2182,14 @@
             <numerusform>Černý přišel o %n minut později</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White&apos;s flag is down: rule on it (I).</source>
+        <translation>Bílému spadl praporek: rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down: rule on it (I).</source>
+        <translation>Černému spadl praporek: rozhodněte (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2475,6 +2483,22 @@
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
         <translation>Podle rozpisu teď není žádná hrací doba: kolik z ní zbývá, a tedy co se odečte, je třeba napsat. Například 30 nebo 29:30. Prázdné: nic.</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Odpověď zapečetěná na papíře</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
+        <translation>Hodiny hráče, který odpověděl, stojí; potvrzením se spustí hodiny soupeře. Nelze to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Second envelope kept by, or where</source>
+        <translation>Druhou obálku má, nebo kde je</translation>
+    </message>
+    <message>
+        <source>The reply is sealed</source>
+        <translation>Odpověď je zapečetěná</translation>
     </message>
 </context>
 <context>
@@ -21335,6 +21359,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
         <translation>%1. kolo: hrací čas skončil. Vyzvěte hráče, aby zapečetili tah (Shift+F9, C).</translation>
+    </message>
+    <message>
+        <source>Put the draw offer to the opponent before the clock is started.</source>
+        <translation>Před spuštěním hodin oznamte soupeři nabídku remízy.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: the game goes on.</source>
+        <translation>Šachovnice %1.%2: partie pokračuje.</translation>
     </message>
 </context>
 <context>

@@ -2152,6 +2152,14 @@
             <numerusform>Black came %n minutes late</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White&apos;s flag is down: rule on it (I).</source>
+        <translation>White&apos;s flag is down: rule on it (I).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down: rule on it (I).</source>
+        <translation>Black&apos;s flag is down: rule on it (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2445,6 +2453,22 @@
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
         <translation>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Reply sealed on paper</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
+        <translation>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</translation>
+    </message>
+    <message>
+        <source>Second envelope kept by, or where</source>
+        <translation>Second envelope kept by, or where</translation>
+    </message>
+    <message>
+        <source>The reply is sealed</source>
+        <translation>The reply is sealed</translation>
     </message>
 </context>
 <context>
@@ -21199,6 +21223,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
         <translation>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</translation>
+    </message>
+    <message>
+        <source>Put the draw offer to the opponent before the clock is started.</source>
+        <translation>Put the draw offer to the opponent before the clock is started.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: the game goes on.</source>
+        <translation>Board %1.%2: the game goes on.</translation>
     </message>
 </context>
 <context>

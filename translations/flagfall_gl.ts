@@ -2152,6 +2152,14 @@
             <numerusform>As negras chegaron %n minutos tarde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White&apos;s flag is down: rule on it (I).</source>
+        <translation>Caeu a bandeira das brancas: resolva (I).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down: rule on it (I).</source>
+        <translation>Caeu a bandeira das negras: resolva (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2445,6 +2453,22 @@
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
         <translation>Segundo o calendario, agora non hai ningunha sesión: hai que escribir canto queda dela, que é o que se desconta. Por exemplo, 30 ou 29:30. Baleiro: nada.</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Resposta selada en papel</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
+        <translation>O reloxo do xogador que respondeu está parado; ao confirmar ponse en marcha o do rival. Isto non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>Second envelope kept by, or where</source>
+        <translation>Quen garda o segundo sobre, ou onde está</translation>
+    </message>
+    <message>
+        <source>The reply is sealed</source>
+        <translation>A resposta está selada</translation>
     </message>
 </context>
 <context>
@@ -21199,6 +21223,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
         <translation>Rolda %1: a sesión rematou. Avise os xogadores para que selen (Shift+F9, C).</translation>
+    </message>
+    <message>
+        <source>Put the draw offer to the opponent before the clock is started.</source>
+        <translation>Antes de poñer en marcha o reloxo, comunique a oferta de táboas ao rival.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: the game goes on.</source>
+        <translation>Taboleiro %1.%2: a partida continúa.</translation>
     </message>
 </context>
 <context>

@@ -2182,6 +2182,14 @@
             <numerusform>Čierny prišiel o %n minút neskôr</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White&apos;s flag is down: rule on it (I).</source>
+        <translation>Bielemu padla zástavka: rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down: rule on it (I).</source>
+        <translation>Čiernemu padla zástavka: rozhodnite (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2475,6 +2483,22 @@
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
         <translation>Podľa rozpisu teraz nie je žiadny hrací čas: koľko z neho zostáva, a teda čo sa odpočíta, treba napísať. Napríklad 30 alebo 29:30. Prázdne: nič.</translation>
+    </message>
+    <message>
+        <source>Reply sealed on paper</source>
+        <translation>Odpoveď zapečatená na papieri</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
+        <translation>Hodiny hráča, ktorý odpovedal, stoja; potvrdením sa spustia hodiny súpera. Nedá sa to vrátiť späť.</translation>
+    </message>
+    <message>
+        <source>Second envelope kept by, or where</source>
+        <translation>Druhú obálku má, alebo kde je</translation>
+    </message>
+    <message>
+        <source>The reply is sealed</source>
+        <translation>Odpoveď je zapečatená</translation>
     </message>
 </context>
 <context>
@@ -21335,6 +21359,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
         <translation>%1. kolo: hrací čas sa skončil. Vyzvite hráčov, aby zapečatili ťah (Shift+F9, C).</translation>
+    </message>
+    <message>
+        <source>Put the draw offer to the opponent before the clock is started.</source>
+        <translation>Pred spustením hodín oznámte súperovi návrh remízy.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: the game goes on.</source>
+        <translation>Šachovnica %1.%2: partia pokračuje.</translation>
     </message>
 </context>
 <context>
