@@ -267,6 +267,8 @@ struct Remark {
         NotLastPeriod,     ///< another period is to come
         NotOnMove,         ///< the player does not have the move
         AnotherThanMade,   ///< another move is sealed than the player had made on the board
+        CastlesIfLegal,    ///< if these are the king and a rook, touched in this order
+        NoCastling,        ///< if these are a rook and the king, touched in this order
     };
     What what;
     std::string_view article{};
@@ -322,7 +324,9 @@ struct Words<Remark::What> {
                                     Word{Remark::What::TooMuchTime, "too-much-time"},
                                     Word{Remark::What::NotLastPeriod, "not-last-period"},
                                     Word{Remark::What::NotOnMove, "not-on-move"},
-                                    Word{Remark::What::AnotherThanMade, "another-than-made"}};
+                                    Word{Remark::What::AnotherThanMade, "another-than-made"},
+                                    Word{Remark::What::CastlesIfLegal, "castles-if-legal"},
+                                    Word{Remark::What::NoCastling, "no-castling"}};
 };
 
 /// What the arbiter may not do here.

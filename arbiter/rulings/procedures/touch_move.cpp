@@ -73,10 +73,29 @@ private:
         std::string const one = cited(m_law.own, m_law.theirs);
         return m_incident.touched.size() > 1 ? cited(one, m_law.both) : one;
     }
+    /// The squares of the king and of a rook at the beginning, and which was touched first; none: others.
+    [[nodiscard]] std::optional<bool> kingFirst() const {
+        if (m_incident.touched.size() != 2 || m_incident.together) return std::nullopt;
+        bool const white = m_incident.by == Colour::White;
+        auto const is = [&](std::size_t at, std::string_view whites, std::string_view blacks) {
+            return m_incident.touched[at] == board::squareFrom(white ? whites : blacks);
+        };
+        auto const isKing = [&](std::size_t at) { return is(at, "e1", "e8"); };
+        auto const isRook = [&](std::size_t at) { return is(at, "a1", "a8") || is(at, "h1", "h8"); };
+        if (isKing(0) && isRook(1)) return true;
+        return isRook(0) && isKing(1) ? std::optional{false} : std::nullopt;
+    }
+    [[nodiscard]] Ruling unseen() const {
+        Ruling ruling = done(Finding::MustPlayTouched, withoutPosition(), {});
+        if (auto const king = kingFirst())
+            ruling.remarks.push_back(*king ? Remark{Remark::What::CastlesIfLegal, m_law.castling}
+                                           : Remark{Remark::What::NoCastling, m_law.rookFirst});
+        return ruling;
+    }
     [[nodiscard]] Ruling bound() const {
         bool const nothing = m_incident.touched.empty() && !m_incident.newPiece;
         if (nothing) return done(Finding::MustPlayTouched, m_law.intent, {});
-        if (!m_known.position) return done(Finding::MustPlayTouched, withoutPosition(), {});
+        if (!m_known.position) return unseen();
         Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
         auto const obligation = obligationOf(m_law, *m_known.position, touches);
         MustMove must = mustMove(m_incident.by, *m_known.position, obligation);
