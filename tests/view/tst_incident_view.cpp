@@ -73,6 +73,7 @@ TEST_F(Incident, TheHeadShowsBothDisplaysAndWhichRuns) {
 TEST_F(Incident, AnotherFactGivesAnotherRuling) {
     play();
     happens(1, "late-arrival");
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:00:00"));
     QString const before = ruling.law();
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:45:00"));
     EXPECT_NE(ruling.law(), before);
@@ -244,6 +245,39 @@ TEST_F(Incident, AQuickplayClaimGoesByTheTimeOfAClockNotStarted) { // 2009: 10.2
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
     incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("1:40"));
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
+}
+
+TEST_F(Incident, ThatNobodyIsLateIsNotRuledBeforeSomebodyIsNamed) { // 6.7.1
+    play();
+    happens(1, "late-arrival");
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("white-after"));
+    EXPECT_FALSE(incidents.enterDecides());
+    EXPECT_TRUE(key("b"));
+    EXPECT_TRUE(incidents.awaited().isEmpty()) << "Black is late, White is not";
+}
+
+TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
+    EventForm& event = *workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Blitz"));
+    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    event.setControl(QStringLiteral("5"));
+    event.setEdition(QStringLiteral("E2009"));
+    workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/blitz.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    happens(1, "illegal-move by=white completed=yes");
+    ASSERT_TRUE(ruling.needed());
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_FALSE(keys.isEmpty());
+    EXPECT_FALSE(keys.contains(QStringLiteral("W"))) << keys.join(u' ').toStdString();
+    EXPECT_FALSE(keys.contains(QStringLiteral("B"))) << keys.join(u' ').toStdString();
+    int const before = static_cast<int>(workspace.desk().history().last().value());
+    key("w");
+    hall.settle();
+    EXPECT_EQ(static_cast<int>(workspace.desk().history().last().value()), before) << "nothing is ruled by it";
 }
 
 TEST_F(Incident, FromAnyClaimOnTheClocksStandStill) { // 6.11.2, 6.12, III.4; 9.5.1

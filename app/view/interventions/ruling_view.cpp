@@ -84,13 +84,22 @@ QString freeKey(rulings::Way const& way, QStringList const& taken) {
     return {};
 }
 
+/// W and B say who it was: a second press of them must not be an answer.
+QStringList lettersOfPlayers(std::string_view incident) {
+    auto const forms = rulings::formOfIncident(incident);
+    bool const named = std::ranges::any_of(forms, [](rulings::FactForm const& form) {
+        return form.needed && form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front());
+    });
+    return named ? QStringList{QStringLiteral("W"), QStringLiteral("B")} : QStringList{};
+}
+
 /// A single answer has its own letter before one that is given with others.
-QStringList keysOf(std::vector<rulings::Way> const& ways) {
+QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved) {
     std::vector<std::size_t> order(ways.size());
     std::iota(order.begin(), order.end(), std::size_t{});
     std::ranges::stable_sort(order, {}, [&](std::size_t at) { return ways[at].said.size(); });
     QStringList keys(static_cast<qsizetype>(ways.size()));
-    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys);
+    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved);
     return keys;
 }
 
@@ -449,7 +458,8 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
     auto const leadOn = ways();
-    QStringList const keys = keysOf(leadOn);
+    QStringList const reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
+    QStringList const keys = keysOf(leadOn, reserved);
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
         Option option{keys[static_cast<qsizetype>(at)],

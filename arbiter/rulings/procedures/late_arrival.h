@@ -19,6 +19,9 @@ struct Description<LateArrival> {
     static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Fact{"after", &LateArrival::after}, Fact{"base", &LateArrival::base},
                                              Fact{"first-press", &LateArrival::firstPress}};
+    static std::string_view stillToSay(LateArrival const& incident) {
+        return incident.after.white || incident.after.black ? "" : "white-after";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const& known,
                             Answers const& answers);
