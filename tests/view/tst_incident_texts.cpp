@@ -3,6 +3,7 @@
 
 #include "app/view/interventions/incident_kinds.h"
 #include "app/view/interventions/incident_known.h"
+#include "app/view/texts/ruling_text.h"
 #include "arbiter/rulings/text.h"
 
 #include <gmock/gmock.h>
@@ -51,6 +52,14 @@ TEST(IncidentTexts, FactsAskedForAtOnceAreFactsOfTheirIncident) {
         for (std::string_view const fact : usualFacts(incident))
             EXPECT_EQ(std::ranges::count(form, fact, &rulings::FactForm::word), 1) << incident << ' ' << fact;
     }
+}
+
+TEST(IncidentTexts, AClockThatIsSetAndGivenTimeIsSetToTheSum) { // nobody shall set it to less on the table
+    using namespace std::chrono_literals;
+    rulings::Effects const effects{rulings::SetTime{Colour::White, 14min + 41s},
+                                   rulings::SetTime{Colour::Black, 15min + 29s}, rulings::GiveTime{Colour::Black, 1min}};
+    EXPECT_EQ(outcomeText(effects, WhichClock::OnTheTable).toStdString(),
+              "set White's time to 14:41; set Black's time to 16:29");
 }
 
 TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {

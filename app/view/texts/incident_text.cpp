@@ -57,7 +57,7 @@ constexpr std::array incidents{
           QT_TRANSLATE_NOOP("IncidentText", "wrong time wrong setting increment mode swapped times badly set")},
     Named{"clocks-stopped", QT_TRANSLATE_NOOP("IncidentText", "Clocks stopped"),
           QT_TRANSLATE_NOOP("IncidentText", "paused stopped disturbance illness toilet without reason")},
-    Named{"screen-quoted", QT_TRANSLATE_NOOP("IncidentText", "Claim based on a screen"),
+    Named{"screen-quoted", QT_TRANSLATE_NOOP("IncidentText", "Screen as basis of a claim"),
           QT_TRANSLATE_NOOP("IncidentText", "monitor display big screen demonstration board projector live internet")},
     Named{"scoresheet", QT_TRANSLATE_NOOP("IncidentText", "Scoresheet"),
           QT_TRANSLATE_NOOP("IncidentText",
@@ -87,7 +87,7 @@ constexpr std::array incidents{
               "warning warn fine expulsion expelled excluded loss of game points less time punish sanction")},
     Named{"offence", QT_TRANSLATE_NOOP("IncidentText", "Conduct of a player"),
           QT_TRANSLATE_NOOP("IncidentText", "offence behaviour noise talking speaking chatting smoking distracting "
-                                            "disturbing leaving not writing warning")},
+                                            "disturbing leaving not writing warning toilet lying untrue cheating")},
     Named{
         "start-error", QT_TRANSLATE_NOOP("IncidentText", "Error at the start"),
         QT_TRANSLATE_NOOP("IncidentText",

@@ -694,9 +694,18 @@ QStringList withdrawalLines(session::History const& history, session::WithdrawRu
     auto const sentence = [&](Seq seq) {
         return boardActText(history.acts()[static_cast<std::size_t>(seq.value() - 1)].act, history, *question.board);
     };
+    // The correction of a clock is taken back without the pause that it began with.
+    auto const gone = [&](Seq seq) {
+        session::Act act = history.acts()[static_cast<std::size_t>(seq.value() - 1)].act;
+        if (auto* const corrected = std::get_if<session::ClocksCorrected>(&act))
+            for (session::ClocksCorrected::OnBoard& one : corrected->boards)
+                std::erase_if(one.operations,
+                              [](auto const& operation) { return std::holds_alternative<clock::Pause>(operation); });
+        return boardActText(act, history, *question.board);
+    };
     QStringList lines;
     //: %1 what a ruling did, as a sentence: "Result 1–0".
-    for (Seq const seq : question.undone) lines += Texts::tr("Taken back: %1").arg(sentence(seq));
+    for (Seq const seq : question.undone) lines += Texts::tr("Taken back: %1").arg(gone(seq));
     //: %1 what a ruling did, as a sentence, and what its withdrawal does not change.
     for (Seq const seq : question.kept) lines += Texts::tr("Stays as it is: %1").arg(sentence(seq));
     return lines + setBackTexts(history, command.ruling, command.round, command.board);

@@ -70,7 +70,8 @@ struct Title {
                         RulingText::tr("Black's period ended: check the moves"));
     }
     QString operator()(IllegalMove const& incident) const {
-        bool const isNone = faultCounts(rules.laws(), incident.fault).value == FaultCounts::AsInfraction;
+        bool const notYet = !incident.completed && incident.fault == PressFault::TwoHands;
+        bool const isNone = notYet || faultCounts(rules.laws(), incident.fault).value == FaultCounts::AsInfraction;
         if (isNone) //: %1 is what the player has done, as "clock pressed with the other hand".
             return byColour(incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1"))
                 .arg(choiceText("fault", wordOf(incident.fault)));
@@ -691,6 +692,11 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
     case Remark::What::AlsoAfterSigning:
         return RulingText::tr("The player may appeal even after signing the scoresheet.");
+    case Remark::What::CastlesIfLegal:
+        return RulingText::tr(
+            "If these are the king and a rook, the player must castle on that side where it is legal.");
+    case Remark::What::NoCastling:
+        return RulingText::tr("If these are a rook and the king, the player may not castle on that side in this move.");
     case Remark::What::TouchMoveHolds: return RulingText::tr("Touch-move applies to the move that replaces it.");
     case Remark::What::CannotBeChanged: return RulingText::tr("Once written, the intended move cannot be changed.");
     case Remark::What::RuledOnFirst:
@@ -805,11 +811,34 @@ QString effectText(Effect const& effect, WhichClock clock) {
     return onTheTable.isEmpty() ? std::visit(EffectText{}, effect) : onTheTable;
 }
 
+namespace {
+
+/// A clock that is set and given time on top is set to the sum: nobody shall set it to less.
+Effects withGiftsSet(Effects const& effects) {
+    Effects shown;
+    for (Effect const& effect : effects) {
+        auto const* const gift = std::get_if<GiveTime>(&effect);
+        auto const set = std::ranges::find_if(shown, [gift](Effect const& earlier) {
+            auto const* const one = std::get_if<SetTime>(&earlier);
+            return gift && one && one->of == gift->to;
+        });
+        if (set == shown.end()) {
+            shown.push_back(effect);
+        } else {
+            auto& time = std::get<SetTime>(*set).time;
+            time += std::chrono::duration_cast<std::decay_t<decltype(time)>>(gift->time);
+        }
+    }
+    return shown;
+}
+
+} // namespace
+
 QString outcomeText(Effects const& effects, WhichClock clock) {
     auto const score = scoreIn(effects);
     QStringList parts;
     if (score) parts += effectText(ScoreGame{*score});
-    for (Effect const& effect : effects) {
+    for (Effect const& effect : withGiftsSet(effects)) {
         bool const said = !score || std::visit(BesideScore{}, effect);
         if (QString const text = said ? effectText(effect, clock) : QString{}; !text.isEmpty()) parts += text;
     }
