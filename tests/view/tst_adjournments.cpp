@@ -41,10 +41,12 @@ protected:
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
     }
-    void allowDelay(std::chrono::minutes most) {
-        session::EventDetails details = hall.workspace.desk().state().details;
-        details.adjournments.lateAfter = most;
-        submit(session::ReviseEvent{std::move(details)});
+    void allowAnHour() {
+        EventForm& form = *hall.workspace.eventForm();
+        form.startEdit();
+        form.setLateAfter(QStringLiteral("60"));
+        form.submit();
+        hall.settle();
     }
     void opened(char const* written) {
         games.turnPresence(0, false);
@@ -672,7 +674,7 @@ TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame
 }
 
 TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009: Adj.9b, 11a
-    allowDelay(60min);
+    allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
     QString const agreed =
@@ -705,7 +707,7 @@ TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009
 }
 
 TEST_F(AdjournedGames, WhoeverCameLateIsNamedUntilHisFirstMove) { // I.10
-    allowDelay(60min);
+    allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
     QString const agreed =
@@ -742,7 +744,7 @@ TEST_F(AdjournedGames, AnOfferFromTheEnvelopeStandsWhenTheMoveIsWritten) { // Ad
 }
 
 TEST_F(AdjournedGames, TheRulingOnAnOpenEnvelopeTakesTheLateReplyOffTheClock) { // T128
-    allowDelay(60min);
+    allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
     QString const agreed =
