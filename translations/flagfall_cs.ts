@@ -9370,7 +9370,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>neplatný tah nesprávný proměna pěšec šach král rošáda dvě ruce obě ruce oběma rukama stiskl bez tahu</translation>
+        <translation>neplatný tah nesprávný proměna pěšec šach král rošáda dvě ruce obě ruce oběma rukama stiskl bez tahu nepravidelný nedovolený</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -9441,7 +9441,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>přerušení zastavil rušení nemoc toaleta bez důvodu</translation>
     </message>
     <message>
-        <source>Claim based on a screen</source>
+        <source>Screen as basis of a claim</source>
         <translation>Reklamace podle obrazovky</translation>
     </message>
     <message>
@@ -9501,8 +9501,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Chování hráče</translation>
     </message>
     <message>
-        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>přestupek hluk mluví povídání baví se ruší kouření vyrušování odešel nepíše napomenutí opustil odešel odejde z místnosti</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning toilet lying untrue cheating</source>
+        <translation>přestupek hluk mluví povídání baví se ruší kouření vyrušování odešel nepíše napomenutí opustil odešel odejde z místnosti toaleta záchod lež lže podvod</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -17467,7 +17467,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>Claimed or observed by</source>
-        <translation>Pád ohlásil</translation>
+        <translation>Reklamoval nebo zjistil</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
@@ -18952,6 +18952,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The game is adjourned once Black has stopped the clock</source>
         <translation>Partie se přeruší, jakmile černý zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>If these are the king and a rook, the player must castle on that side where it is legal.</source>
+        <translation>Jsou-li to král a věž, musí hráč na této straně provést rošádu, je-li možná.</translation>
+    </message>
+    <message>
+        <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
+        <translation>Jsou-li to věž a král, nesmí hráč v tomto tahu na této straně provést rošádu.</translation>
     </message>
 </context>
 <context>

@@ -9372,8 +9372,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>paused stopped disturbance illness toilet without reason</translation>
     </message>
     <message>
-        <source>Claim based on a screen</source>
-        <translation>Claim based on a screen</translation>
+        <source>Screen as basis of a claim</source>
+        <translation>Screen as basis of a claim</translation>
     </message>
     <message>
         <source>Scoresheet</source>
@@ -9432,8 +9432,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Conduct of a player</translation>
     </message>
     <message>
-        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning leaves left the venue hall board</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning toilet lying untrue cheating</source>
+        <translation>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning leaves left the venue hall board toilet lying untrue cheating</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -18824,6 +18824,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The game is adjourned once Black has stopped the clock</source>
         <translation>The game is adjourned once Black has stopped the clock</translation>
+    </message>
+    <message>
+        <source>If these are the king and a rook, the player must castle on that side where it is legal.</source>
+        <translation>If these are the king and a rook, the player must castle on that side where it is legal.</translation>
+    </message>
+    <message>
+        <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
+        <translation>If these are a rook and the king, the player may not castle on that side in this move.</translation>
     </message>
 </context>
 <context>

@@ -9301,7 +9301,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>promoción peón xaque rei enroque dúas mans ambas as mans xogada incorrecta inválida premeu sen mover</translation>
+        <translation>promoción peón xaque rei enroque dúas mans ambas as mans xogada incorrecta inválida premeu sen mover irregular</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -9372,7 +9372,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>pausa parou molestia enfermidade baño sen motivo</translation>
     </message>
     <message>
-        <source>Claim based on a screen</source>
+        <source>Screen as basis of a claim</source>
         <translation>Reclamación baseada nunha pantalla</translation>
     </message>
     <message>
@@ -9432,8 +9432,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Conduta dun xogador</translation>
     </message>
     <message>
-        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>infracción comportamento ruído fala falar charla fumar distraer molesta saíu non anota advertencia saíu marchou da sala</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning toilet lying untrue cheating</source>
+        <translation>infracción comportamento ruído fala falar charla fumar distraer molesta saíu non anota advertencia saíu marchou da sala aseo mentira mente trampa</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -17348,7 +17348,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>Claimed or observed by</source>
-        <translation>Sinalada por</translation>
+        <translation>Reclamado ou observado por</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
@@ -18824,6 +18824,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The game is adjourned once Black has stopped the clock</source>
         <translation>A partida aprázase en canto as negras paran o reloxo</translation>
+    </message>
+    <message>
+        <source>If these are the king and a rook, the player must castle on that side where it is legal.</source>
+        <translation>Se son o rei e unha torre, o xogador debe enrocar nese lado, se é legal.</translation>
+    </message>
+    <message>
+        <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
+        <translation>Se son unha torre e o rei, o xogador non pode enrocar nese lado nesta xogada.</translation>
     </message>
 </context>
 <context>

@@ -9370,7 +9370,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>neplatný ťah nesprávny premena pešiak šach kráľ rošáda dve ruky obe ruky oboma rukami stlačil bez ťahu</translation>
+        <translation>neplatný ťah nesprávny premena pešiak šach kráľ rošáda dve ruky obe ruky oboma rukami stlačil bez ťahu nepravidelný nedovolený</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -9441,7 +9441,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>prerušenie zastavil rušenie choroba toaleta bez dôvodu</translation>
     </message>
     <message>
-        <source>Claim based on a screen</source>
+        <source>Screen as basis of a claim</source>
         <translation>Reklamácia podľa obrazovky</translation>
     </message>
     <message>
@@ -9501,8 +9501,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Správanie hráča</translation>
     </message>
     <message>
-        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning</source>
-        <translation>priestupok hluk rozpráva rozprávanie hovorí ruší fajčenie vyrušovanie odišiel nepíše napomenutie opustil odišiel odíde z miestnosti</translation>
+        <source>offence behaviour noise talking speaking chatting smoking distracting disturbing leaving not writing warning toilet lying untrue cheating</source>
+        <translation>priestupok hluk rozpráva rozprávanie hovorí ruší fajčenie vyrušovanie odišiel nepíše napomenutie opustil odišiel odíde z miestnosti toaleta záchod klamstvo klame podvod</translation>
     </message>
     <message>
         <source>Error at the start</source>
@@ -17467,7 +17467,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>Claimed or observed by</source>
-        <translation>Pád ohlásil</translation>
+        <translation>Reklamoval alebo zistil</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
@@ -18952,6 +18952,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The game is adjourned once Black has stopped the clock</source>
         <translation>Partia sa preruší, keď čierny zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>If these are the king and a rook, the player must castle on that side where it is legal.</source>
+        <translation>Ak sú to kráľ a veža, hráč musí na tejto strane urobiť rošádu, ak je možná.</translation>
+    </message>
+    <message>
+        <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
+        <translation>Ak sú to veža a kráľ, hráč v tomto ťahu na tejto strane rošádu urobiť nesmie.</translation>
     </message>
 </context>
 <context>
