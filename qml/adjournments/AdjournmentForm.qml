@@ -63,6 +63,9 @@ Card {
 
     padding: 12
     Keys.onEscapePressed: form.leave()
+    // What was sent is no key for the page below.
+    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onEnterPressed: event => event.accepted = true
 
     AppText { text: form.title; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
     PersonName { text: form.subject; visible: text !== ""; font.bold: true; Layout.fillWidth: true }

@@ -238,11 +238,12 @@ KeyedPage {
                 text: qsTr("Every player found in the list has the same data in the event.")
             }
         }
-        AppText {
+        TallText { // as many as there are
             text: page.differences.others
-            color: Theme.inkSoft
+            mostHeight: page.height / 5
             visible: page.comparing && text !== ""
             Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
         }
         Legend {
             pickable: false
