@@ -779,6 +779,16 @@ TEST_F(AdjournedGames, ASealedMoveIsChangedOnlyUntilTheClockIsStopped) { // T122
     EXPECT_EQ(said(), "sealed-change by=white clock-stopped=yes");
 }
 
+TEST_F(AdjournedGames, AFlagThatFallsWhileAMoveIsSealedIsRuledOn) { // Adj.1a, 6.9
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
+    hall.settle();
+    hall.pass(2h);
+    hall.settle();
+    ASSERT_EQ(row("next"), QStringLiteral("White's flag is down: rule on it (I)."));
+    games.rule(0);
+    EXPECT_EQ(hall.workspace.incidents()->name(), QStringLiteral("Flag fall"));
+}
+
 TEST_F(AdjournedGames, TheClockGoesOnWhenNoMoveIsSealedAfterAll) {
     EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
     hall.settle();

@@ -113,13 +113,6 @@ QString endedText(record::GameEnd const& end) {
     return AdjournmentText::tr("%1 Rule on it (I): that enters the result.").arg(boardEndText(end));
 }
 
-/// On record by the last move, or such that nothing that followed counts.
-std::optional<record::GameEnd> endOnRecord(Board const& board) {
-    auto const& end = board.game.evidentEnd;
-    bool const counts = end && (end->after == board.game.record.size() || record::endsAtOnce(end->how));
-    return counts ? end : std::nullopt;
-}
-
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
     if (auto const end = endOnRecord(board)) return endedText(*end);
     if (!adjournment.envelope) {
@@ -417,6 +410,12 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
               AdjournmentText::tr("White's clock should have run since %1. R resumes the game and takes the time off."),
               AdjournmentText::tr("Black's clock should have run since %1. R resumes the game and takes the time off."))
         .arg(agreed);
+}
+
+std::optional<record::GameEnd> endOnRecord(Board const& board) {
+    auto const& end = board.game.evidentEnd;
+    bool const counts = end && (end->after == board.game.record.size() || record::endsAtOnce(end->how));
+    return counts ? end : std::nullopt;
 }
 
 QString flagDownText(Board const& board, clock::Instant now) {

@@ -61,6 +61,9 @@ struct SealedReading {
                                   QDateTime const& now);
 /// Somebody has come too late, or has not come yet and would: a ruling is due.
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
+/// How the game has ended by the record, with its last move or such that nothing that followed counts; nullopt: it has
+/// not.
+[[nodiscard]] std::optional<record::GameEnd> endOnRecord(session::Board const& board);
 /// That a flag is down; empty: none.
 [[nodiscard]] QString flagDownText(session::Board const& board, clock::Instant now);
 /// What the arbiter has to do next, as a sentence.

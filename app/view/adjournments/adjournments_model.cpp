@@ -63,10 +63,12 @@ std::optional<clock::Span> minutesFrom(QString const& typed) {
 }
 
 /// Who must reply is to make the first move after the resumption, and the opponent is not there.
-bool repliesAlone(Board const& board, Adjournment const& adjournment) {
+bool repliesAlone(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one || !one->envelope) return false;
     auto const made = movesMade(board);
-    bool const first = static_cast<std::size_t>(made.white + made.black) <= adjournment.halfMoves + 1;
-    return adjournment.resumed && first && !adjournment.present[adjournment.envelope->by] && !adjournment.reply;
+    bool const first = static_cast<std::size_t>(made.white + made.black) <= one->halfMoves + 1;
+    return one->resumed && first && !one->present[one->envelope->by] && !one->reply;
 }
 
 /// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
@@ -77,16 +79,10 @@ bool isListed(Board const& board) {
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
     bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
-    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board, *one) || ended;
+    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board) || ended;
 }
 bool isListed(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     return isListed(board) || leftToCome(board, details, now) || isTooLate(board, details, now);
-}
-
-/// By the last move that is on record.
-bool endedOnRecord(Board const& board) {
-    auto const& end = board.game.evidentEnd;
-    return end && end->after == board.game.record.size();
 }
 
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
@@ -375,7 +371,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     bool const lost = says && says->kind == SealedReading::Kind::NoLegalMove; // unless it is read otherwise (Adj.10)
     if (!lost) offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
-    if (one->envelope && repliesAlone(board, *one) && one->present[opponent(one->envelope->by)]) {
+    if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
         if (onScreen) offer("type", SealReply{round, number});
         offer("reply", SealReply{round, number});
     }
@@ -489,7 +485,7 @@ void AdjournmentsModel::callOff(int row) {
     auto const [round, number] = *placeOf(row);
     session::CallForSealing const off{.round = round, .boards = {number}, .off = true};
     bool const stopped = board->clock && board->clock->phase == clock::Phase::Paused;
-    if (stopped && board->sealing) // it had been stopped to adjourn
+    if (stopped && board->sealing && !board->pausedWithAll) // it had been stopped to adjourn
         send(session::Together{{off, session::ResumeClocks{{number}, round}}});
     else
         send(off);
@@ -747,8 +743,8 @@ void AdjournmentsModel::rule(int row) {
     if (envelope && tooLate)
         incident = "resumption";
     else if (flag)
-        incident = repliesAlone(*board, *board->adjournment()) ? "resumption" : "flag";
-    else if (endedOnRecord(*board))
+        incident = repliesAlone(*board) ? "resumption" : "flag";
+    else if (endOnRecord(*board))
         incident = "ended";
     else if (envelope && envelope->missing && board->adjourned)
         incident = "envelope-missing";
