@@ -392,7 +392,10 @@ public:
 
     /// An act that names no board does nothing to one; each of the others has its function above.
     template <typename OtherAct>
-    requires(Description<OtherAct>::kind.boards != Boards::Named) Outcome operator()(OtherAct const&) { return fine; }
+        requires(Description<OtherAct>::kind.boards != Boards::Named)
+    Outcome operator()(OtherAct const&) {
+        return fine;
+    }
 
 private:
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
