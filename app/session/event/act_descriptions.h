@@ -6,6 +6,7 @@
 #include "app/session/event/kinds/clocks.h"
 #include "app/session/event/kinds/desk.h"
 #include "app/session/event/kinds/event.h"
+#include "app/session/event/kinds/persons.h"
 #include "app/session/event/kinds/players.h"
 #include "app/session/event/kinds/record.h"
 #include "app/session/event/kinds/results.h"

@@ -5,6 +5,7 @@
 #include "app/session/event/event_details.h"
 #include "app/session/event/origin.h"
 #include "app/session/event/paper_settings.h"
+#include "app/session/event/person.h"
 #include "app/session/event/prizes.h"
 #include "app/session/event/wall_time.h"
 #include "app/session/sealing/sealed_text.h"
@@ -75,6 +76,14 @@ struct PrizesSet {
 struct BroadcastSwitched {
     bool on = true;
     int delayMinutes = 0; ///< how much later than they happen moves and results are sent
+};
+
+/// Somebody works at the desks of the event, or in another role or with another lock than before.
+struct PersonNamed {
+    Apart<Person> person{};
+};
+struct PersonRemoved {
+    std::string name;
 };
 
 struct PlayerEntered {
@@ -729,7 +738,7 @@ struct ActLost {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, BroadcastSwitched, PlayerEntered, PlayersEntered,
+    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched, PlayerEntered, PlayersEntered,
                  PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
                  PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
                  PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
@@ -747,8 +756,7 @@ using AnyAct =
 struct Act : AnyAct {
     Act();
     template <typename One>
-        requires(!std::same_as<std::remove_cvref_t<One>, Act>)
-    Act(One&& one) : AnyAct(std::forward<One>(one)) {}
+    requires(!std::same_as<std::remove_cvref_t<One>, Act>) Act(One&& one) : AnyAct(std::forward<One>(one)) {}
     Act(Act const& other);
     Act(Act&& other) noexcept;
     Act& operator=(Act const& other);
@@ -794,6 +802,7 @@ enum class Undoing {
     NotEvidence,     ///< it says what was seen and changes nothing
     NotSecrets,      ///< what was read is not unread
     NotErased,       ///< what was erased stays erased
+    NotAccess,       ///< who may do what does not come back with a key
     NotOfTheEvent,   ///< it is about the program
     NotUndo,         ///< what was taken back is done again by Redo
 };

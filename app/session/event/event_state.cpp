@@ -254,6 +254,11 @@ Round* EventState::round(RoundNumber wanted) {
 
 Round const* EventState::round(RoundNumber wanted) const { return const_cast<EventState*>(this)->round(wanted); }
 
+Person const* EventState::person(std::string_view name) const {
+    auto const found = std::ranges::find(persons, name, &Person::name);
+    return found == persons.end() ? nullptr : &*found;
+}
+
 Player const* EventState::player(PlayerId id) const {
     auto const found = players.find(id);
     return found == players.end() ? nullptr : &found->second;

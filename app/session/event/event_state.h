@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace flagfall::session {
@@ -224,6 +225,7 @@ struct EventState {
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
     std::vector<Prize> prizes{};                     ///< in order of places
+    std::vector<Person> persons{};                   ///< none: everybody may do everything
     std::map<std::string, TableClock> tableClocks{}; ///< by what is written on it; one at most on each board
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
@@ -231,6 +233,7 @@ struct EventState {
     [[nodiscard]] Round* round(RoundNumber number);
     [[nodiscard]] Round const* round(RoundNumber number) const;
     [[nodiscard]] Player const* player(PlayerId id) const;
+    [[nodiscard]] Person const* person(std::string_view name) const;
     [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
     [[nodiscard]] bool numbersGiven() const; ///< fixed: a round stands
     /// Players in order of pairing number, or, before numbers were given, in the order they would get:

@@ -41,6 +41,19 @@ public:
 
     Outcome operator()(BroadcastSwitched const&) { return fine; }
 
+    Outcome operator()(PersonNamed const& act) {
+        auto const known = std::ranges::find(m_state.persons, act.person->name, &Person::name);
+        if (known == m_state.persons.end())
+            m_state.persons.push_back(*act.person);
+        else
+            *known = *act.person;
+        return fine;
+    }
+    Outcome operator()(PersonRemoved const& act) {
+        auto const gone = std::erase_if(m_state.persons, [&](Person const& one) { return one.name == act.name; });
+        return gone == 1 ? fine : problem("a person who is not there was removed");
+    }
+
     Outcome operator()(PlayerEntered const& act) { return enter(act.player, *act.details, std::nullopt); }
     Outcome operator()(PlayersEntered const& act) {
         for (auto const& entry : act.players)
@@ -218,8 +231,7 @@ public:
     }
     /// An act that names boards and does nothing beside them.
     template <typename BoardAct>
-        requires(Description<BoardAct>::kind.boards == Boards::Named)
-    Outcome operator()(BoardAct const& act) {
+    requires(Description<BoardAct>::kind.boards == Boards::Named) Outcome operator()(BoardAct const& act) {
         return onItsBoards(act);
     }
 

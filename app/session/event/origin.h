@@ -56,7 +56,7 @@ struct Origin {
     CommandId command{};
     SharedName station{}; ///< the desk, pad or clock at which it was done
     SharedName person{};  ///< who did it there; empty: nobody said, or it happened by itself (a flag, an opening)
-    SharedName role{};    ///< as what the person acted; empty until an event gives out roles
+    SharedName role{};    ///< as what the person acted: roleWord(); empty: the event gave out no roles
     std::optional<CommandId> takesBack{}; ///< the earlier command that this one undoes; redoing undoes an undoing
     friend bool operator==(Origin const&, Origin const&) = default;
 };
