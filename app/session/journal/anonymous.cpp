@@ -45,9 +45,15 @@ public:
     }
     [[nodiscard]] std::string const& of(std::string const& name) const { return m_masks.at(name); }
 
+    /// Persons at the desks, in the order in which they were named.
+    void seePerson(std::string const& name) {
+        m_persons.emplace(name, "Person " + std::to_string(m_persons.size() + 1));
+    }
+    [[nodiscard]] std::string const& ofPerson(std::string const& name) const { return m_persons.at(name); }
+
 private:
     std::set<std::string> m_names;
-    std::map<std::string, std::string> m_masks;
+    std::map<std::string, std::string> m_masks, m_persons;
 };
 
 /// Calls `see` with the details of each player that an act has.
@@ -87,6 +93,10 @@ public:
     void operator()(PapersArranged& act) const {
         act.papers = PaperSettings{.size = act.papers->size, .language = act.papers->language};
     }
+    void operator()(PersonNamed& act) const {
+        act.person = Person{m_masks.ofPerson(act.person->name), act.person->role};
+    }
+    void operator()(PersonRemoved& act) const { act.name = m_masks.ofPerson(act.name); }
     void operator()(ContactsKept& act) const {
         act.sha256.clear();
         act.contents.reset();
@@ -193,6 +203,8 @@ Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows) 
         auto act = decode(row);
         if (!act) return refused(std::move(act.error()));
         eachPlayerIn(act->act, [&](PlayerDetails const& details) { masks.see(details.name); });
+        if (auto const* const named = std::get_if<PersonNamed>(&act->act)) masks.seePerson(named->person->name);
+        if (auto const* const removed = std::get_if<PersonRemoved>(&act->act)) masks.seePerson(removed->name);
         if (auto const* const opened = std::get_if<EventOpened>(&act->act)) language = opened->details->language;
         if (auto const* const revised = std::get_if<EventRevised>(&act->act)) language = revised->details->language;
         acts.push_back(std::move(*act));
