@@ -47,6 +47,17 @@ struct SwitchBroadcast {
     bool on = true;
     int delayMinutes = 0; ///< with `on` only
 };
+/// Adds a person, or gives the one of this name another role or lock. The first one is a chief arbiter, and one
+/// remains.
+struct NamePerson {
+    std::string name;
+    Role role = Role::Observer;
+    std::optional<std::string> lock{}; ///< of lockOf(); empty: no PIN; none: as it is
+};
+/// The last chief arbiter goes last: then everybody may do everything again.
+struct RemovePerson {
+    std::string name;
+};
 /// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
@@ -538,7 +549,7 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, SwitchBroadcast, EnterPlayer,
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson, SwitchBroadcast, EnterPlayer,
                  EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound,
                  TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever,
@@ -555,8 +566,8 @@ using AnyCommand =
 struct Command : AnyCommand {
     Command();
     template <typename One>
-        requires(!std::same_as<std::remove_cvref_t<One>, Command>)
-    Command(One&& one) : AnyCommand(std::forward<One>(one)) {}
+    requires(!std::same_as<std::remove_cvref_t<One>, Command>) Command(One&& one)
+        : AnyCommand(std::forward<One>(one)) {}
     Command(Command const& other);
     Command(Command&& other) noexcept;
     Command& operator=(Command const& other);
@@ -660,6 +671,10 @@ enum class Why {
     ClockUnnamed,  ///< what is written on the clock is missing or too long, or what is wrong with it is too long
     ClockInUse,    ///< a game is being played with it: it is not exchanged for that of the table
     ReasonMissing, ///< the arbiter decides otherwise than the Laws propose, or withdraws a ruling, and says not why
+    NotByThisRole, ///< `duty` is not that of `role`; no role: nobody of the event's persons is at the desk
+    PersonUnfit,   ///< the name is missing, too long or has control characters, or the lock is none
+    NoSuchPerson,
+    ChiefArbiterMissing, ///< among the persons of an event one is chief arbiter
     Storage,
 };
 
@@ -732,6 +747,8 @@ struct Refusal {
     std::optional<clock::Refusal> clock{};
     std::vector<clock::Operation> operations{};
     std::optional<PrizeProblem> prize{};
+    std::optional<Role> role{};
+    std::optional<Duty> duty{};
 };
 
 /// What must be answered first: submit the command again with a yes to `ask`. Only the fields that it speaks of are

@@ -8,6 +8,7 @@
 #include "app/session/event/text.h"
 #include "app/session/journal/contact_file.h"
 #include "app/session/journal/file_digest.h"
+#include "app/session/sealing/lock.h"
 #include "arbiter/mating/mating_chances.h"
 
 #include <algorithm>
@@ -144,6 +145,27 @@ public:
         if (!m_state.opened()) return no(Why::NotOpened);
         if (command.on && m_state.rounds.empty()) return no(Why::NoSuchRound);
         return Acts{BroadcastSwitched{command.on, command.on ? command.delayMinutes : 0}};
+    }
+
+    // --- who may do what ---------------------------------------------------------------------------------
+
+    Decision operator()(NamePerson const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        Person person{trimmed(command.name), command.role};
+        Person const* const before = m_state.person(person.name);
+        person.lock = command.lock ? *command.lock : before ? before->lock : std::string{};
+        bool const named =
+            !person.name.empty() && isPlainText(person.name) && characters(person.name) <= longestPersonName;
+        if (!named || !(person.lock.empty() || isLock(person.lock))) return no(Why::PersonUnfit);
+        if (person.role != Role::ChiefArbiter && !hasChiefArbiterBeside(person.name))
+            return no(Why::ChiefArbiterMissing);
+        if (before && *before == person) return Acts{};
+        return Acts{PersonNamed{std::move(person)}};
+    }
+    Decision operator()(RemovePerson const& command) const {
+        if (!m_state.person(command.name)) return no(Why::NoSuchPerson);
+        if (m_state.persons.size() > 1 && !hasChiefArbiterBeside(command.name)) return no(Why::ChiefArbiterMissing);
+        return Acts{PersonRemoved{command.name}};
     }
 
     // --- players -----------------------------------------------------------------------------------------
@@ -511,6 +533,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool hasChiefArbiterBeside(std::string_view name) const {
+        return std::ranges::any_of(
+            m_state.persons, [name](Person const& one) { return one.role == Role::ChiefArbiter && one.name != name; });
+    }
+
     /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
     /// what was entered.
     [[nodiscard]] Acts ratingsBy(std::optional<RatingMethod> method) const {
