@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk/desk.h"
 #include "app/session/journal/file_digest.h"
+#include "app/session/sealing/lock.h"
 #include "app/storage/memory_journal.h"
 #include "clock/methods.h"
 #include "tests/support/fake_ticks.h"
@@ -190,6 +191,48 @@ protected:
     std::unique_ptr<Desk> desk;
     std::atomic<int> m_answers = 0;
 };
+
+TEST_F(DeskTest, APersonDoesWhatTheRoleAllowsAndEveryActSaysWhoAndAsWhat) {
+    opens();
+    does(OpenEvent{Story::draft()});
+    EXPECT_EQ(journal.rows().back().origin.role, "") << "no roles were given out";
+    std::string const lock = *lockFor("2468");
+    does(NamePerson{"A. Chief", Role::ChiefArbiter, lock});
+
+    auto const stranger = tries(EnterPlayer{Story::named("A")});
+    ASSERT_FALSE(stranger);
+    EXPECT_TRUE(stranger.error().is(Why::NotByThisRole)) << "A. Arbiter is none of the persons";
+    EXPECT_EQ(stranger.error().refusal()->role, std::nullopt);
+    desk->attend({"desk", "A. Chief"});
+    EXPECT_FALSE(tries(EnterPlayer{Story::named("A")})) << "the PIN is missing";
+
+    desk->attend({"desk", "A. Chief", lock});
+    does(NamePerson{"C. Helper", Role::ResultHelper});
+    for (auto const* name : {"A", "B"}) does(EnterPlayer{Story::named(name)});
+    does(PairRound{});
+    EXPECT_EQ(journal.rows().back().origin.person, "A. Chief");
+    EXPECT_EQ(journal.rows().back().origin.role, "chief-arbiter");
+
+    desk->attend({"desk", "C. Helper"});
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    EXPECT_EQ(journal.rows().back().origin.role, "result-helper");
+    auto const refused = tries(StartClocks{});
+    ASSERT_FALSE(refused);
+    ASSERT_TRUE(refused.error().is(Why::NotByThisRole));
+    EXPECT_EQ(refused.error().refusal()->role, Role::ResultHelper);
+    EXPECT_EQ(refused.error().refusal()->duty, Duty::Clocks);
+}
+
+TEST_F(DeskTest, PlayersPressWhoeverIsAtTheDeskAndTheFileIsClosed) {
+    playing();
+    does(NamePerson{"A. Chief", Role::ChiefArbiter});
+    desk->attend({"desk"});
+    ticks.pass(1s);
+    does(PressLever{BoardNumber{1}, clockOf(window.state(), 1).active});
+    EXPECT_FALSE(tries(PauseClocks{}));
+    does(CloseDesk{});
+    EXPECT_EQ(journal.rows().back().kind, "desk.closed");
+}
 
 TEST_F(DeskTest, WhatAWindowShowsIsWhatTheJournalHolds) {
     playing();

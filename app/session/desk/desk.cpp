@@ -395,6 +395,9 @@ void Desk::decideAll(std::vector<Submission> submissions) {
 Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     if (m_closed) return no(Why::NotOpened);
     if (m_lost) return no(storageRefusal(*m_lost));
+    auto const role = roleOf(submission);
+    if (auto const duty = dutyRefused(m_history, role, submission.command))
+        return no(Refusal{.why = Why::NotByThisRole, .role = role, .duty = duty});
     Seq const before = m_history.last();
     Origin const origin = originOf(submission);
     auto const take = [&](Acts acts) { return record(std::move(acts), submission.at, origin); };
@@ -409,12 +412,14 @@ Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     return refused(std::move(*objection));
 }
 
+std::optional<Role> Desk::roleOf(Submission const& submission) const {
+    return roleAt(m_history.state(), submission.attendant.person, submission.attendant.lock);
+}
+
 Origin Desk::originOf(Submission const& submission) {
-    return {m_ids.next(),
-            submission.attendant.station,
-            submission.attendant.person,
-            {},
-            commandTakenBackBy(m_history, submission.command)};
+    auto const role = roleOf(submission);
+    return {m_ids.next(), submission.attendant.station, submission.attendant.person,
+            role ? SharedName{roleWord(*role)} : SharedName{}, commandTakenBackBy(m_history, submission.command)};
 }
 
 /// Of what nobody has done: a flag, a sleep, the opening.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/decide/commands.h"
+#include "app/session/decide/roles.h"
 #include "app/session/desk/command_ids.h"
 #include "app/session/desk/deadlines.h"
 #include "app/session/desk/journal_writer.h"
@@ -30,6 +30,7 @@ struct OpenProblem {
 struct Attendant {
     std::string station;
     std::string person{}; ///< empty: nobody has said who he is
+    std::string lock{};   ///< of the person, which a PIN was found to fit; empty: there was none
 };
 
 /// Rebuilds an event from its rows.
@@ -155,6 +156,7 @@ private:
     [[nodiscard]] Expected<Seq, Objection> withoutDisk(Submission const& submission, JournalProblem const& why);
     [[nodiscard]] static bool readsBack(Act const& act, NewRow const& row);
     bool forget(Seq before);
+    [[nodiscard]] std::optional<Role> roleOf(Submission const& submission) const;
     [[nodiscard]] Origin originOf(Submission const& submission);
     [[nodiscard]] Origin byItself();
     [[nodiscard]] Attendant attendant() const;
