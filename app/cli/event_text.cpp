@@ -165,8 +165,9 @@ std::string eventText(History const& history) {
 }
 
 std::string fromWhom(session::Origin const& origin) {
-    return origin.person.empty() ? origin.station.text()
-                                 : fmt::format("{} at {}", origin.person.text(), origin.station.text());
+    if (origin.person.empty()) return origin.station.text();
+    std::string const role = origin.role.empty() ? std::string{} : fmt::format(" ({})", origin.role.text());
+    return fmt::format("{}{} at {}", origin.person.text(), role, origin.station.text());
 }
 
 } // namespace flagfall::cli

@@ -15,6 +15,7 @@
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/scoresheets.h"
+#include "app/session/sealing/lock.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 
@@ -86,7 +87,8 @@ std::string says(Row const& row) {
 void printText(Row const& row) {
     fmt::print("{}\t{}\t{}\t{}\t{} v{}\t{}\t{}\t{}\n", row.seq.value(), utcText(row.wall), axisText(row.at),
                oneLine(fromWhom(row.origin)), oneLine(row.kind), row.version,
-               row.board ? fmt::format("board {}", *row.board) : "-", oneLine(row.payload), says(row));
+               row.board ? fmt::format("board {}", *row.board) : "-", oneLine(session::withoutLocks(row.payload)),
+               says(row));
 }
 
 void printJson(Row const& row) {
@@ -98,6 +100,7 @@ void printJson(Row const& row) {
     line["command"] = session::text(row.origin.command);
     line["station"] = row.origin.station.text();
     line["person"] = row.origin.person.text();
+    line["role"] = row.origin.role.text();
     if (row.origin.takesBack)
         line["takes_back"] = session::text(*row.origin.takesBack);
     else
@@ -109,8 +112,9 @@ void printJson(Row const& row) {
     else
         line["board"] = nullptr;
     nlohmann::ordered_json payload(nlohmann::ordered_json::value_t::discarded);
-    if (!session::nestsTooDeeply(row.payload)) payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
-    line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(row.payload) : std::move(payload);
+    std::string const shown = session::withoutLocks(row.payload);
+    if (!session::nestsTooDeeply(shown)) payload = nlohmann::ordered_json::parse(shown, nullptr, false);
+    line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(shown) : std::move(payload);
     line["hash"] = storage::hexText(row.hash);
     line["says"] = says(row);
     fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));

@@ -3,6 +3,7 @@
 #include "app/cli/journal_command.h"
 #include "app/session/journal/codec.h"
 #include "app/session/journal/rescue.h"
+#include "app/session/sealing/lock.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 
@@ -57,7 +58,8 @@ Expected<Rescued, JournalProblem> rescued(fs::path const& file) {
 }
 
 std::string whatItSaid(ActLost const& lost) {
-    return lost.was.empty() ? std::string() : ": " + oneLine(lost.was) + " " + oneLine(lost.payload);
+    return lost.was.empty() ? std::string()
+                            : ": " + oneLine(lost.was) + " " + oneLine(session::withoutLocks(lost.payload));
 }
 
 std::string lineOf(Mended const& change) {

@@ -3,6 +3,7 @@
 #include "app/session/journal/file_digest.h"
 #include "app/session/journal/printed_code.h"
 #include "app/session/reports/rulings.h"
+#include "app/session/sealing/lock.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/cli/shell.h"
@@ -269,6 +270,22 @@ TEST_F(JournalCommand, DumpGivesJsonToMachines) {
         EXPECT_FALSE(act.at("says").get<std::string>().empty());
     }
     EXPECT_EQ(seq, count);
+}
+
+TEST_F(JournalCommand, NothingThatIsShownOrGivenAwayHasTheLockOfAPin) {
+    story.does(NamePerson{"Z. Chief", Role::ChiefArbiter, lockFor("2468")});
+    fs::remove(shell / "e.flagfall");
+    save(story, shell / "e.flagfall");
+    ASSERT_THAT(textOf(shell / "e.flagfall"), HasSubstr("argon2id")) << "the event itself has it";
+    for (char const* const command : {"journal dump e.flagfall", "journal dump --json e.flagfall"}) {
+        auto const said = shell.run(command);
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_THAT(said.out, HasSubstr("Z. Chief is chief arbiter at the desk, with a PIN"));
+        EXPECT_THAT(said.out, Not(HasSubstr("argon2id")));
+    }
+    EXPECT_EQ(shell.run("journal anonymise e.flagfall copy.flagfall").code, 0);
+    EXPECT_THAT(textOf(shell / "copy.flagfall"),
+                testing::AllOf(Not(HasSubstr("argon2id")), Not(HasSubstr("Z. Chief"))));
 }
 
 TEST_F(JournalCommand, DumpOfADamagedFileGivesWhatIsGood) {
