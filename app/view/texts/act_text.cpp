@@ -9,6 +9,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/role_text.h"
 #include "app/view/texts/ruling_text.h"
 
 #include <QCoreApplication>
@@ -205,7 +206,12 @@ QString doneText(std::vector<session::Act> const& acts) {
 
 QString whoText(session::Origin const& origin) {
     QString const station = plain(origin.station);
-    return origin.person.empty() ? station : plain(origin.person) + QStringLiteral(" · ") + station;
+    if (origin.person.empty()) return station;
+    auto const role = session::roleFromWord(origin.role);
+    QString const person = plain(origin.person);
+    //: %1 a person, %2 the role: "C. Deputy (deputy arbiter)".
+    return (role ? ActText::tr("%1 (%2)", "role").arg(person, roleText(*role)) : person) + QStringLiteral(" · ") +
+           station;
 }
 
 QString policyText(session::RecoveryPolicy policy) {

@@ -5,6 +5,7 @@
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/role_text.h"
 
 #include <QCoreApplication>
 
@@ -316,6 +317,13 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NotBlindPlay:
         return RefusalText::tr("Board %1: this player is not entered as visually disabled.").arg(board);
     case Why::RecordsMissing: return RefusalText::tr("Board %1: enter what both players wrote first.").arg(board);
+    case Why::NotByThisRole: return roleRefusedText(refusal.role, refusal.duty.value_or(session::Duty::Always));
+    case Why::PersonUnfit: return RefusalText::tr("Type a name of at most 80 characters.");
+    case Why::NoSuchPerson: return RefusalText::tr("This person has no role at the desk.");
+    case Why::ChiefArbiterMissing:
+        return RefusalText::tr(
+            "One person must be chief arbiter, or nobody could change the roles. Enter another chief "
+            "arbiter first.");
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
     }
