@@ -521,7 +521,8 @@ private:
 
     static constexpr PaperType footType = typeIn(7.5, false, true);
     [[nodiscard]] double footHeight() const {
-        return heightOf(footType) * (1 + (m_look.footer.isEmpty() ? 0 : 1) + (m_look.seal.isEmpty() ? 0 : 1)) +
+        return heightOf(footType) * (1 + (m_look.footer.isEmpty() ? 0 : 1) + (m_look.by.isEmpty() ? 0 : 1) +
+                                     (m_look.seal.isEmpty() ? 0 : 1)) +
                blockSpace;
     }
     void placeFeet() {
@@ -533,7 +534,7 @@ private:
         page.things.emplace_back(PlacedLine{{m_room.left(), y, m_room.right(), y}, dotsOfPoints(0.25), true});
         y += blockSpace * 0.3;
         double const height = heightOf(footType);
-        for (QString const& line : {m_look.footer, m_look.seal}) {
+        for (QString const& line : {m_look.footer, m_look.by, m_look.seal}) {
             if (line.isEmpty()) continue;
             page.things.emplace_back(
                 placed(line, footType, {m_room.left(), y, m_room.width(), height}, Qt::AlignCenter));

@@ -31,6 +31,11 @@ QString printedLine(QDateTime const& printed) {
     return PaperLinesText::tr("Printed %1").arg(printed.toString(QStringLiteral("yyyy-MM-dd HH:mm")));
 }
 
+QString printedByLine(QString const& who) {
+    //: At the foot of a printed page. %1 a person and the role: "C. Deputy, deputy arbiter".
+    return who.isEmpty() ? QString{} : PaperLinesText::tr("Printed by %1").arg(who);
+}
+
 QString pageLine(int page, int pages) {
     //: At the foot of a printed page: %1 its number, %2 how many there are.
     return PaperLinesText::tr("Page %1 of %2").arg(page).arg(pages);

@@ -11,6 +11,8 @@ namespace flagfall::view {
 [[nodiscard]] QStringList headLines(PaperHead const& head);
 /// `Printed 2026-11-21 14:32`.
 [[nodiscard]] QString printedLine(QDateTime const& printed);
+/// `Printed by C. Deputy, deputy arbiter`; empty where nobody is known.
+[[nodiscard]] QString printedByLine(QString const& who);
 /// `Page 2 of 3`.
 [[nodiscard]] QString pageLine(int page, int pages);
 /// What stands for the history that the paper was printed from: `History up to entry 371: 7K2M-9QXW-4T0B-ZZZZ`. Empty

@@ -76,6 +76,7 @@ struct PaperLook {
     QString header{};
     QString footer{};
     QImage logo{};
+    QString by{};   ///< who prints, at the foot; empty: the event has no persons
     QString seal{}; ///< what stands for the history of the event, at the foot
     friend bool operator==(PaperLook const&, PaperLook const&) = default;
 };

@@ -9,6 +9,7 @@
 #include "app/view/papers/paper_lines.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/role_text.h"
 
 #include <QFile>
 #include <QSettings>
@@ -39,8 +40,16 @@ PapersView::PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QS
 PaperLook PapersView::look() const {
     PaperLook look = lookOf(settings());
     look.turn = m_turn;
-    look.seal = sealLine(m_desk.seal());
+    sign(look);
     return look;
+}
+
+/// What is printed says from which history, and of an event with persons by whom.
+void PapersView::sign(PaperLook& look) const {
+    look.seal = sealLine(m_desk.seal());
+    session::Attendant const& attendant = m_desk.attendant();
+    if (auto const role = session::roleAt(m_desk.state(), attendant.person, attendant.lock))
+        look.by = printedByLine(personText(plain(attendant.person), *role));
 }
 
 session::PaperSettings const& PapersView::settings() const { return *m_desk.state().papers; }
@@ -290,7 +299,7 @@ void PapersView::printWall() {
     {
         SpokenFor const language(plain(settings().language));
         PaperLook onTheWall = lookOf(settings());
-        onTheWall.seal = sealLine(m_desk.seal());
+        sign(onTheWall);
         auto const paired = static_cast<int>(m_desk.state().rounds.size());
         PaperMatter const now{m_desk.state(), RoundNumber{paired}, &m_desk.history()};
         for (QString const& word : papersOnTheWall(now.state)) {

@@ -106,6 +106,7 @@ private:
     [[nodiscard]] std::vector<pairing::Standing> standings() const;
     [[nodiscard]] std::vector<EventPaper const*> makeable() const;
     [[nodiscard]] session::PaperSettings const& settings() const;
+    void sign(PaperLook& look) const;
     void arrange(session::PaperSettings const& settings);
     void show();
     void findPrinters();
