@@ -29,7 +29,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book broadcast checkin clock closing control display event exports hall history interventions lists mating pairing papers players printing record recovery replay " \
+    split("adjournments audit board book broadcast checkin clock closing control display event exports hall history interventions lists mating pairing papers persons players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start web", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.

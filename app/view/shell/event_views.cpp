@@ -41,7 +41,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_desk, m_notice),
       m_papers(m_desk, m_door, m_notice, m_settings), m_exports(m_desk, m_notice), m_closing(m_desk),
-      m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
+      m_persons(m_desk, m_door, m_notice), m_sheets(m_desk, m_door, m_paper, m_hall.rounds),
+      m_slips(m_desk, m_notice, m_hall.rounds),
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
       m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws),
@@ -93,6 +94,7 @@ void EventViews::leaveRuling() {
 }
 
 void EventViews::update(Changes const& changes) {
+    m_persons.update(changes); // first: who is at the desk
     m_players.update(changes);
     m_checkIn.update(changes);
     m_lists.update(changes);

@@ -25,6 +25,7 @@
 #include "app/view/lists/lists_room.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
+#include "app/view/persons/persons_model.h"
 #include "app/view/players/players_room.h"
 #include "app/view/printing/papers_view.h"
 #include "app/view/record/record_room.h"
@@ -58,6 +59,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RoundTimeView* roundTime READ roundTime CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::FindView* find READ find CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ClosingModel* closing READ closing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PersonsModel* persons READ persons CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::TableClocksView* tableClocks READ tableClocks CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::CallsModel* calls READ calls CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
@@ -112,6 +114,7 @@ public:
     [[nodiscard]] RoundTimeView* roundTime() { return &m_hall.time; }
     [[nodiscard]] FindView* find() { return &m_find; }
     [[nodiscard]] ClosingModel* closing() { return &m_closing; }
+    [[nodiscard]] PersonsModel* persons() { return &m_persons; }
     [[nodiscard]] TableClocksView* tableClocks() { return &m_hall.tableClocks; }
     [[nodiscard]] CallsModel* calls() { return &m_hall.calls; }
     [[nodiscard]] StandingsModel* standings() { return &m_standings; }
@@ -202,6 +205,7 @@ private:
     PapersView m_papers;
     ExportsModel m_exports;
     ClosingModel m_closing;
+    PersonsModel m_persons;
     SheetsView m_sheets;
     SlipReader m_slips;
     ResultEntry m_resultEntry;

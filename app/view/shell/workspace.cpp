@@ -62,6 +62,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_preferences, &Preferences::languageChanged, this,
             &Workspace::attend); // a desk without a name has a word
     connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
+    connect(persons(), &PersonsModel::changed, this, &Workspace::attend);
     connect(&m_recent, &RecentModel::openAsked, this,
             [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
     connect(&m_importForm, &ImportForm::createAsked, this,
@@ -91,9 +92,11 @@ void Workspace::noteProgress(Leaving leaving) {
                                static_cast<int>(session::openGames(state).size()), leaving == Leaving::No});
 }
 
-/// Whoever is at the desk is written into every act, from now on.
+/// Whoever is at the desk is written into every act, from now on: of an event with persons the one who signed in.
 void Workspace::attend() {
-    m_desk.attend({m_preferences.stationOrDefault().toStdString(), m_preferences.person().toStdString()});
+    bool const hasPersons = persons()->isActive();
+    m_desk.attend({m_preferences.stationOrDefault().toStdString(),
+                   hasPersons ? persons()->name() : m_preferences.person().toStdString(), persons()->lock()});
 }
 
 Workspace::~Workspace() {
@@ -201,7 +204,8 @@ void Workspace::makeFile(QString const& path, session::Command const& command, s
             leave();
             refuseToOpen(text);
         };
-        m_door.submitConfirmed(command, confirmation, [this] { enterEvent(); }, refused);
+        m_door.submitConfirmed(
+            command, confirmation, [this] { enterEvent(); }, refused);
     });
 }
 

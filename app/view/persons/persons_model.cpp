@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/persons/persons_model.h"
+
+#include "app/session/sealing/lock.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/role_text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::int64_t second = 1'000'000'000;
+constexpr int longestWait = 60; // seconds between two tries
+constexpr int doublings = 6;    // until the wait is the longest
+
+constexpr std::array personRoles{
+    role<&PersonRow::name>("name"),     role<&PersonRow::roleText>("roleText"), role<&PersonRow::role>("role"),
+    role<&PersonRow::locked>("locked"), role<&PersonRow::here>("here"),
+};
+
+int waitAfter(int wrong) { return std::min(longestWait, 1 << std::min(wrong - 1, doublings)); }
+
+} // namespace
+
+PersonsModel::PersonsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
+    : RowModel(personRoles, parent), m_desk(desk), m_door(door), m_notice(notice) {}
+
+PersonsModel::~PersonsModel() = default;
+
+void PersonsModel::update(Changes const& changes) {
+    if (changes.details) refresh();
+}
+
+/// Who was let in by a lock that is not on any more is at the desk no longer, unless the new one was made here.
+void PersonsModel::refresh() {
+    if (!m_desk.isOpen()) {
+        m_made.reset();
+        m_fault.clear();
+        leave();
+    } else {
+        session::Person const* const mine = m_made ? m_desk.state().person(m_made->name) : nullptr;
+        if (mine && mine->lock == m_made->lock) {
+            if (m_name == mine->name || (m_made->first && m_name.empty())) sit(*mine);
+            m_made.reset();
+        }
+        session::Person const* const person = m_desk.state().person(m_name);
+        if (!m_name.empty() && !(person && person->lock == m_lock)) leave();
+    }
+    std::vector<PersonRow> rows;
+    if (m_desk.isOpen())
+        for (session::Person const& person : m_desk.state().persons)
+            rows.push_back({plain(person.name), roleText(person.role), static_cast<int>(person.role),
+                            !person.lock.empty(), person.name == m_name});
+    setRows(std::move(rows));
+    emit changed();
+}
+
+session::Person const* PersonsModel::at(int row) const {
+    if (!m_desk.isOpen() || row < 0 || row >= static_cast<int>(m_desk.state().persons.size())) return nullptr;
+    return &m_desk.state().persons[static_cast<std::size_t>(row)];
+}
+
+session::Person const* PersonsModel::seated() const {
+    return m_desk.isOpen() ? m_desk.state().person(m_name) : nullptr;
+}
+
+QString PersonsModel::person() const { return plain(m_name); }
+
+QString PersonsModel::here() const {
+    session::Person const* const person = seated();
+    return person ? personText(plain(person->name), person->role) : QString{};
+}
+
+QString PersonsModel::caption() const {
+    if (!isActive()) return tr("No persons are entered: at this desk everybody may do everything.");
+    //: %1 a person and the role.
+    return here().isEmpty() ? tr("Nobody has signed in at this desk: it is for reading only.")
+                            : tr("At this desk: %1").arg(here());
+}
+
+QStringList PersonsModel::roleNamesShown() const {
+    QStringList names;
+    for (session::Role const one : session::allRoles) names += roleText(one);
+    return names;
+}
+
+// --- signing in ------------------------------------------------------------------------------------------
+
+bool PersonsModel::asksPin(int row) const {
+    session::Person const* const person = at(row);
+    return person && !person->lock.empty();
+}
+
+void PersonsModel::signIn(int row, QString const& pin) {
+    session::Person const* const person = at(row);
+    if (!person || m_busy) return;
+    if (person->lock.empty()) {
+        tried(person->name, {}, true);
+        return;
+    }
+    if (auto const wait = secondsToWait(); wait > 0) {
+        setFault(tr("Wait %n second(s) before the next try.", "", static_cast<int>(wait)));
+        return;
+    }
+    inBackground([typed = pin.toStdString(), lock = person->lock] { return session::fits(typed, lock); },
+                 [this, name = person->name, lock = person->lock](bool fits) { tried(name, lock, fits); });
+}
+
+void PersonsModel::tried(std::string const& name, std::string const& lock, bool fits) {
+    if (!fits) {
+        int const wait = waitAfter(++m_wrong);
+        m_nextTry = m_desk.ticks().now() + wait * second;
+        setFault(tr("This is not the PIN. The next try is possible in %n second(s).", "", wait));
+        return;
+    }
+    session::Person const* const person = m_desk.isOpen() ? m_desk.state().person(name) : nullptr;
+    if (!person || person->lock != lock) return; // it was changed meanwhile
+    if (!lock.empty()) m_wrong = 0; // signing in without a PIN buys no new tries
+    m_fault.clear();
+    sit(*person);
+    refresh();
+    m_notice.tell(NoticeView::Kind::Done, caption());
+    emit signedIn();
+}
+
+std::int64_t PersonsModel::secondsToWait() const { return (m_nextTry - m_desk.ticks().now() + second - 1) / second; }
+
+void PersonsModel::signOut() {
+    leave();
+    refresh();
+}
+
+void PersonsModel::sit(session::Person const& person) {
+    m_name = person.name;
+    m_lock = person.lock;
+}
+
+void PersonsModel::leave() {
+    m_name.clear();
+    m_lock.clear();
+}
+
+void PersonsModel::forgetFault() { setFault({}); }
+
+void PersonsModel::setFault(QString const& fault) {
+    if (m_fault == fault) return;
+    m_fault = fault;
+    emit changed();
+}
+
+// --- who may do what -------------------------------------------------------------------------------------
+
+QString PersonsModel::keep(QString const& name, int role, QString const& pin, bool open) {
+    if (name.trimmed().isEmpty()) return tr("Type a name.");
+    if (role < 0 || role >= static_cast<int>(session::allRoles.size()) || m_busy) return {};
+    auto const characters = static_cast<std::size_t>(pin.size());
+    std::string const person = name.trimmed().toStdString();
+    session::Person const* const before = m_desk.isOpen() ? m_desk.state().person(person) : nullptr;
+    bool const stays = pin.isEmpty() && (open || (before && !before->lock.empty()));
+    if (!stays && (characters < session::shortestPin || characters > session::longestPin))
+        return tr("A PIN or passphrase has at least 4 characters.");
+    session::Role const as = session::allRoles[static_cast<std::size_t>(role)];
+    if (pin.isEmpty()) {
+        submit(person, as, open ? std::optional{std::string{}} : std::nullopt);
+        return {};
+    }
+    inBackground([typed = pin.toStdString()] { return session::lockFor(typed); },
+                 [this, person, as](std::optional<std::string> const& lock) {
+                     if (lock)
+                         submit(person, as, lock);
+                     else
+                         m_door.tellRefused(tr("There is too little memory for a PIN on this computer."));
+                 });
+    return {};
+}
+
+void PersonsModel::submit(std::string const& name, session::Role role, std::optional<std::string> lock) {
+    session::Person const* const before = m_desk.isOpen() ? m_desk.state().person(name) : nullptr;
+    bool const first = m_desk.isOpen() && m_desk.state().persons.empty();
+    m_made = Made{name, lock ? *lock : before ? before->lock : std::string{}, first};
+    m_door.submitOrLeave(
+        session::NamePerson{name, role, std::move(lock)}, [this] { emit kept(); }, [this] { m_made.reset(); });
+}
+
+void PersonsModel::remove(int row) {
+    session::Person const* const person = at(row);
+    if (!person) return;
+    QString const name = plain(person->name);
+    m_door.submit(session::RemovePerson{person->name}, tr("%1 has no role any more.").arg(name));
+}
+
+template <typename Make, typename Then>
+void PersonsModel::inBackground(Make make, Then then) {
+    m_busy = true;
+    emit changed();
+    m_thread = std::jthread{[this, make = std::move(make), then = std::move(then)] {
+        auto made = make();
+        QMetaObject::invokeMethod(
+            this,
+            [this, made = std::move(made), then] {
+                m_busy = false;
+                emit changed();
+                then(made);
+            },
+            Qt::QueuedConnection);
+    }};
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/person.h"
+#include "app/view/common/changes.h"
+#include "app/view/common/row_model.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+
+struct PersonRow {
+    QString name;
+    QString roleText;
+    int role = 0; ///< as in roleNames
+    bool locked = false;
+    bool here = false; ///< at this desk
+
+    [[nodiscard]] QString key() const { return name; }
+    friend bool operator==(PersonRow const&, PersonRow const&) = default;
+};
+
+/// The persons of the event with their roles, and which of them has signed in at this desk. PINs are made and tried on
+/// a thread of their own; each wrong one makes the wait for the next longer, whoever it is for. Belongs to the UI
+/// thread.
+class PersonsModel : public FLAGFALL_ROWS(PersonRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(bool active READ isActive NOTIFY changed FINAL)
+    Q_PROPERTY(QString person READ person NOTIFY changed FINAL)
+    Q_PROPERTY(QString here READ here NOTIFY changed FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList roleNames READ roleNamesShown NOTIFY changed FINAL)
+public:
+    PersonsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
+    ~PersonsModel() override;
+
+    void update(Changes const& changes);
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+    /// The event has persons, and roles hold.
+    [[nodiscard]] bool isActive() const { return count() > 0; }
+    /// Who has signed in here; empty: nobody.
+    [[nodiscard]] QString person() const;
+    /// "C. Deputy, deputy arbiter"; empty: nobody.
+    [[nodiscard]] QString here() const;
+    [[nodiscard]] QString caption() const;
+    /// Why the last try to sign in failed; empty: it did not.
+    [[nodiscard]] QString fault() const { return m_fault; }
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] QStringList roleNamesShown() const;
+    /// The same for the desk, and the lock that was opened here.
+    [[nodiscard]] std::string const& name() const { return m_name; }
+    [[nodiscard]] std::string const& lock() const { return m_lock; }
+
+    /// Whether the person in this row must type a PIN.
+    Q_INVOKABLE [[nodiscard]] bool asksPin(int row) const;
+    Q_INVOKABLE void signIn(int row, QString const& pin);
+    /// Nobody is at the desk: nothing but reading.
+    Q_INVOKABLE void signOut();
+    /// What was wrong is not shown any more.
+    Q_INVOKABLE void forgetFault();
+    /// Adds a person, or changes the one of this name. An empty PIN: as it is, or, with `open`, none. What is wrong
+    /// with what was typed, or nothing.
+    Q_INVOKABLE QString keep(QString const& name, int role, QString const& pin, bool open);
+    Q_INVOKABLE void remove(int row);
+
+signals:
+    void changed();
+    void signedIn();
+    void kept();
+
+private:
+    struct Made {
+        std::string name;
+        std::string lock;
+        bool first = false; ///< there was nobody before
+    };
+    [[nodiscard]] session::Person const* at(int row) const;
+    [[nodiscard]] session::Person const* seated() const;
+    void refresh();
+    void sit(session::Person const& person);
+    void leave();
+    void tried(std::string const& name, std::string const& lock, bool fits);
+    void submit(std::string const& name, session::Role role, std::optional<std::string> lock);
+    [[nodiscard]] std::int64_t secondsToWait() const;
+    void setFault(QString const& fault);
+    template <typename Make, typename Then>
+    void inBackground(Make make, Then then);
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    std::string m_name, m_lock;   ///< who has signed in; empty: nobody
+    std::optional<Made> m_made{}; ///< submitted from here, and not seen in the event yet
+    QString m_fault;
+    int m_wrong = 0;            ///< wrong PINs since the last right one
+    std::int64_t m_nextTry = 0; ///< ticks
+    bool m_busy = false;
+    std::jthread m_thread; ///< last: it is over before anything it uses goes
+};
+
+} // namespace flagfall::view
