@@ -203,6 +203,11 @@ set(qml_files
   papers/PaperKeys.qml
   papers/PaperPage.qml
   papers/PaperSheets.qml
+  persons/PersonForm.qml
+  persons/PersonItem.qml
+  persons/PersonsKeys.qml
+  persons/PersonsPage.qml
+  persons/PinForm.qml
   players/EntriesKeys.qml
   players/EntriesPage.qml
   players/EntryCells.qml

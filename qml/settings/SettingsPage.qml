@@ -10,6 +10,7 @@ SheetPage {
 
     required property Preferences preferences
     required property BackupView backup
+    property bool hasPersons: false // the event that is open: they sign in
 
     maximumWidth: 760
 
@@ -45,7 +46,7 @@ SheetPage {
     Card {
         spacing: Theme.space
         Layout.fillWidth: true
-        AttendantFields { preferences: page.preferences; Layout.fillWidth: true }
+        AttendantFields { preferences: page.preferences; named: !page.hasPersons; Layout.fillWidth: true }
         Chips {
             label: qsTr("Keys for results, as in the program")
             names: page.preferences.resultKeysNames

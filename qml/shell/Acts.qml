@@ -216,6 +216,10 @@ QtObject {
             onDone: acts.go("closing")
         },
         Act {
+            text: qsTr("Persons and roles: who is at this desk"); on: ["Shift+F5"]; drawing: "players"; page: "persons"; usable: acts.open
+            onDone: acts.go("persons")
+        },
+        Act {
             text: qsTr("Open an event"); on: ["Ctrl+O"]; drawing: "open"
             onDone: acts.askFile("open")
         },

@@ -9,20 +9,28 @@ AppButton {
     id: button
 
     required property Preferences preferences
+    required property PersonsModel persons
+    property bool eventOpen: false
+    property string personsKeys: ""
 
-    readonly property bool known: preferences.person !== ""
+    readonly property bool known: persons.active ? persons.person !== "" : preferences.person !== ""
+    readonly property string name: persons.active ? persons.here : preferences.person
     property bool wordless: false // no room for the question
 
+    objectName: "attendant"
     quiet: known || wordless // a name is short enough everywhere
     drawing: "players"
     display: wordless && !known ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
-    text: known ? preferences.person : qsTr("Who is at this desk?")
-    onClicked: popup.open()
+    text: known ? name : persons.active ? qsTr("Sign in") : qsTr("Who is at this desk?")
+    onClicked: persons.active ? button.personsAsked() : popup.open()
+
+    signal personsAsked()
 
     Hint {
+        keys: button.personsKeys
         //: Who is at the desk: %1 a person, %2 the name of the desk.
         text: popup.visible ? "" : !button.known ? button.text
-              : qsTr("%1 at %2").arg(button.preferences.person).arg(button.preferences.station || button.preferences.stationHint)
+              : qsTr("%1 at %2").arg(button.name).arg(button.preferences.station || button.preferences.stationHint)
     }
 
     T.Popup {
@@ -46,7 +54,13 @@ AppButton {
         contentItem: AttendantFields { // qmllint disable deferred-property-id
             id: fields
             preferences: button.preferences
+            personsKeys: button.personsKeys
+            withPersons: button.eventOpen
             onDone: popup.close()
+            onPersonsAsked: {
+                popup.close();
+                button.personsAsked();
+            }
         }
     }
 }

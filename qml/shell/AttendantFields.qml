@@ -10,7 +10,12 @@ ColumnLayout {
 
     required property Preferences preferences
 
+    property bool named: true // by name alone: the event has no persons with roles
+    property bool withPersons: false
+    property string personsKeys: ""
+
     signal done
+    signal personsAsked
 
     function take() {
         person.take();
@@ -24,6 +29,7 @@ ColumnLayout {
         label: qsTr("Who is at this desk?")
         hint: qsTr("The name is recorded in the history with every action at this desk.")
         value: fields.preferences.person
+        visible: fields.named
         Layout.fillWidth: true
         onFinished: fields.preferences.person = text
         onAccepted: fields.done()
@@ -36,5 +42,14 @@ ColumnLayout {
         Layout.fillWidth: true
         onFinished: fields.preferences.station = text
         onAccepted: fields.done()
+    }
+    AppButton {
+        objectName: "persons"
+        drawing: "lock"
+        text: qsTr("Persons and roles")
+        keys: fields.personsKeys
+        visible: fields.withPersons
+        Layout.fillWidth: true
+        onClicked: fields.personsAsked()
     }
 }

@@ -47,6 +47,7 @@ FocusScope {
         case "papers": return papersPage
         case "exports": return exportsPage
         case "closing": return closingPage
+        case "persons": return personsPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "display": return displayPage
@@ -308,6 +309,10 @@ FocusScope {
         ExportsPage { files: host.workspace.exports }
     }
     Component {
+        id: personsPage
+        PersonsPage { persons: host.workspace.persons }
+    }
+    Component {
         id: closingPage
         ClosingPage {
             closing: host.workspace.closing
@@ -373,7 +378,7 @@ FocusScope {
     }
     Component {
         id: settingsPage
-        SettingsPage { preferences: host.workspace.preferences; backup: host.workspace.backup }
+        SettingsPage { preferences: host.workspace.preferences; backup: host.workspace.backup; hasPersons: host.workspace.persons.active }
     }
     Component {
         id: helpPage

@@ -113,7 +113,15 @@ Rectangle {
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
-            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low; Layout.maximumWidth: bar.width * 0.2 }
+            AttendantButton {
+                preferences: bar.workspace.preferences
+                persons: bar.workspace.persons
+                eventOpen: bar.workspace.open
+                personsKeys: bar.keysOf("persons")
+                wordless: bar.tight || bar.low
+                Layout.maximumWidth: bar.width * 0.2
+                onPersonsAsked: bar.go("persons")
+            }
             AppButton {
                 quiet: true
                 focusPolicy: Qt.TabFocus // a click leaves the keyboard to the page

@@ -49,7 +49,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "adjournments", "display", "web", "broadcast"])
+            for (const page of ["start", "create", "import", "players", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "persons", "adjournments", "display", "web", "broadcast"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -60,6 +60,8 @@ Item {
             window.height = 600
             workspace.importForm.loaded = true
             workspace.recovery.fill(2)
+            workspace.persons.fill(4)
+            workspace.persons.person = "Šebestová, Ľ."
             workspace.audit.fill(3)
             workspace.attendance.fill(3)
             workspace.checkIn.fill(6)

@@ -16,6 +16,7 @@ QtObject {
     property RoundsModel rounds: RoundsModel {}
     property RoundTimeView roundTime: RoundTimeView {}
     property ClosingModel closing: ClosingModel {}
+    property PersonsModel persons: PersonsModel {}
     property TableClocksView tableClocks: TableClocksView {}
     property FindView find: FindView {}
     property CallsModel calls: CallsModel {}
