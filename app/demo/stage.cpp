@@ -158,7 +158,9 @@ QStringList pages() {
             QStringLiteral("adjournments+seal"),
             QStringLiteral("display"),
             QStringLiteral("web"),
-            QStringLiteral("broadcast")};
+            QStringLiteral("broadcast"),
+            QStringLiteral("persons"),
+            QStringLiteral("persons+person")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -227,6 +229,7 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("mating")) m_workspace.mating()->takeOver(QString::fromLatin1(flagFell));
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
+    if (page == QLatin1String("persons")) preparePersons();
     if (page == QLatin1String("adjournments")) prepareAdjournments();
     if (page == QLatin1String("lists") || page == QLatin1String("players")) prepareLists();
     if (page == QLatin1String("rulings") || page == QLatin1String("paper")) prepareRulings();
@@ -269,6 +272,17 @@ void Stage::prepareLists() {
     model.importFile(QUrl::fromLocalFile(file.fileName()), QStringLiteral("fide"), QStringLiteral("2026-11"));
     while (model.importing()) settle(std::chrono::milliseconds{50});
     m_workspace.notice()->dismiss();
+}
+
+/// The chief arbiter is at the desk, and two others may be.
+void Stage::preparePersons() {
+    view::PersonsModel& persons = *m_workspace.persons();
+    if (persons.isActive()) return;
+    persons.keep(QStringLiteral("Šebestová, Ľudmila"), 0, {}, true);
+    settle(std::chrono::milliseconds{200});
+    persons.keep(QStringLiteral("Tichá, Mária"), 1, {}, true);
+    persons.keep(QStringLiteral("Kriváň, Peter"), 2, {}, true);
+    settle(std::chrono::milliseconds{200});
 }
 
 /// A player seals, and a game is adjourned until the next day.
@@ -377,6 +391,7 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("person")) QMetaObject::invokeMethod(pageItem(), "edit");
     if (what == QLatin1String("close")) pageItem()->setProperty("closing", true);
     if (what == QLatin1String("verify")) verifyResults();
     if (what == QLatin1String("slip")) m_workspace.resultEntry()->setMode(view::ResultEntry::Mode::Slip);

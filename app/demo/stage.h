@@ -48,6 +48,7 @@ private:
     void prepare(QString const& page);
     void preparePairing();
     void prepareRulings();
+    void preparePersons();
     void prepareAdjournments();
     void prepareLists();
     void prepareTouch();
