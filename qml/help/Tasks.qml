@@ -136,6 +136,11 @@ QtObject {
             answer: qsTr("Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.")
         },
         Task {
+            page: "persons"
+            question: qsTr("let a helper enter results and nothing else")
+            answer: qsTr("Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.")
+        },
+        Task {
             page: "closing"
             question: qsTr("close the event: what is missing and due")
             answer: qsTr("Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.")
