@@ -748,6 +748,42 @@
         <translation>rozhodnutí anulováno: {about}</translation>
     </message>
     <message>
+        <source>{name} is chief arbiter at the desk, with a PIN</source>
+        <translation>{name}: u stolu hlavní rozhodčí, s PINem</translation>
+    </message>
+    <message>
+        <source>{name} is chief arbiter at the desk</source>
+        <translation>{name}: u stolu hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk, with a PIN</source>
+        <translation>{name}: u stolu zástupce hlavního rozhodčího, s PINem</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk</source>
+        <translation>{name}: u stolu zástupce hlavního rozhodčího</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk, with a PIN</source>
+        <translation>{name}: u stolu zapisovatel výsledků, s PINem</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk</source>
+        <translation>{name}: u stolu zapisovatel výsledků</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk, with a PIN</source>
+        <translation>{name}: u stolu jen pro čtení, s PINem</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk</source>
+        <translation>{name}: u stolu jen pro čtení</translation>
+    </message>
+    <message>
+        <source>{name} has no role at the desk any more</source>
+        <translation>{name}: u stolu už bez role</translation>
+    </message>
+    <message>
         <source>Prizes removed</source>
         <translation>Ceny odstraněny</translation>
     </message>
@@ -1261,6 +1297,12 @@
             <numerusform>%1 s %n změnami</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1491,6 +1533,10 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Zapnout přenos</translation>
+    </message>
+    <message>
+        <source>Persons and roles: who is at this desk</source>
+        <translation>Osoby a role: kdo je u tohoto stolu</translation>
     </message>
     <message>
         <source>Erase the contact details of the players</source>
@@ -2851,6 +2897,10 @@
         <source>Who is at this desk?</source>
         <translation>Kdo je u tohoto stolu?</translation>
     </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Přihlásit se</translation>
+    </message>
 </context>
 <context>
     <name>AttendantFields</name>
@@ -2865,6 +2915,10 @@
     <message>
         <source>The name is recorded in the history with every action at this desk.</source>
         <translation>Jméno se zapíše do historie u každého kroku z tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a role</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4776,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. U hodin na stole program řekne, co vrátíte ručně. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a role</translation>
+    </message>
+    <message>
+        <source>Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.</source>
+        <translation>Kdo pracuje u stolů tohoto turnaje. Bez osob smí každý všechno. První zadaná osoba je hlavní rozhodčí; od té chvíle se každý, kdo chce víc než číst, přihlásí klávesou Enter a jeho jméno a role stojí nahoře vpravo a u každé akce v historii. L znamená odchod od stolu.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.</source>
+        <translation>Hlavní rozhodčí smí všechno. Zástupce smí všechno kromě změny údajů turnaje a rolí. Zapisovatel výsledků zapisuje výsledky, označuje přítomnost, vede zápisy partií a partiáře a označuje přivolání rozhodčího. Kdo smí jen číst, prohlíží, tiskne a exportuje. Hráči mačkají hodiny bez ohledu na to, kdo je u stolu. Vrátit zpět smí ten, kdo smí udělat to, co se vrací; role se zpět nevracejí.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
+        <translation>PIN nebo heslo se ptá tam, kde jste je nastavili; po nesprávném je třeba před dalším pokusem počkat, pokaždé déle. Pro případ zapomenutého PINu přidejte druhého hlavního rozhodčího. Role omezuje lidi u tohoto programu, ne toho, kdo má v rukou soubor: může jej otevřít jinde a krátký PIN z něj uhodnout.</translation>
     </message>
 </context>
 <context>
@@ -12357,6 +12427,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
         <translation>Historie po záznam %1: %2</translation>
     </message>
+    <message>
+        <source>Printed by %1</source>
+        <translation>Vytiskl(a): %1</translation>
+    </message>
 </context>
 <context>
     <name>PaperPage</name>
@@ -12643,6 +12717,150 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
 </context>
 <context>
+    <name>PersonForm</name>
+    <message>
+        <source>A person at the desk</source>
+        <translation>Osoba u stolu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Všechno.</translation>
+    </message>
+    <message>
+        <source>Everything but the details of the event and the roles.</source>
+        <translation>Všechno kromě údajů turnaje a rolí.</translation>
+    </message>
+    <message>
+        <source>Results, check-in, who is present, game records, scoresheets, calls from boards.</source>
+        <translation>Výsledky, prezence, přítomnost, zápisy partií, partiáře, přivolání rozhodčího.</translation>
+    </message>
+    <message>
+        <source>Looks, prints and exports, and changes nothing.</source>
+        <translation>Prohlíží, tiskne a exportuje, ale nic nemění.</translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <translation>Bez PINu</translation>
+    </message>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN nebo heslo</translation>
+    </message>
+    <message>
+        <source>Empty: as it is.</source>
+        <translation>Prázdné: beze změny.</translation>
+    </message>
+    <message>
+        <source>At least 4 characters. A passphrase is harder to guess than a PIN.</source>
+        <translation>Alespoň 4 znaky. Heslo se uhodne hůře než PIN.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>PersonItem</name>
+    <message>
+        <source>at this desk</source>
+        <translation>u tohoto stolu</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsKeys</name>
+    <message>
+        <source>from person to person</source>
+        <translation>od osoby k osobě</translation>
+    </message>
+    <message>
+        <source>sign in at this desk, with the PIN where there is one</source>
+        <translation>přihlásit se u tohoto stolu, s PINem, je-li nastaven</translation>
+    </message>
+    <message>
+        <source>sign in</source>
+        <translation>přihlásit se</translation>
+    </message>
+    <message>
+        <source>leave the desk: it is for reading only until somebody signs in</source>
+        <translation>odejít od stolu: dokud se někdo nepřihlásí, lze jen číst</translation>
+    </message>
+    <message>
+        <source>leave the desk</source>
+        <translation>odejít</translation>
+    </message>
+    <message>
+        <source>add a person with a role</source>
+        <translation>přidat osobu s rolí</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>přidat</translation>
+    </message>
+    <message>
+        <source>change the role or the PIN of the chosen person</source>
+        <translation>změnit roli nebo PIN vybrané osoby</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>změnit</translation>
+    </message>
+    <message>
+        <source>remove the chosen person</source>
+        <translation>odstranit vybranou osobu</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odstranit</translation>
+    </message>
+    <message>
+        <source>save what was entered for a person</source>
+        <translation>uložit, co bylo o osobě zadáno</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsPage</name>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a role</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Přihlásit se</translation>
+    </message>
+    <message>
+        <source>Leave the desk</source>
+        <translation>Odejít od stolu</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Přidat osobu</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.</source>
+        <translation>Role omezuje lidi u tohoto programu, ne toho, kdo má v rukou soubor. První osobou je hlavní rozhodčí; bez osob smí každý všechno.</translation>
+    </message>
+</context>
+<context>
     <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
@@ -12710,6 +12928,21 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
         <translation>Vyberte kámen a klikejte na pole, nebo kameny táhněte. Pravé tlačítko odebírá.</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN nebo heslo</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Přihlásit se</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -16131,6 +16364,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šachovnice %1: pozdější rozhodnutí v této partii vychází z tohoto. Nejprve anulujte to pozdější.</translation>
     </message>
     <message>
+        <source>Type a name of at most 80 characters.</source>
+        <translation>Zadejte jméno, nejvýše 80 znaků.</translation>
+    </message>
+    <message>
+        <source>This person has no role at the desk.</source>
+        <translation>Tato osoba nemá u stolu roli.</translation>
+    </message>
+    <message>
+        <source>One person must be chief arbiter, or nobody could change the roles. Enter another chief arbiter first.</source>
+        <translation>Jedna osoba musí být hlavním rozhodčím, jinak by role nemohl změnit nikdo. Nejprve přidejte dalšího hlavního rozhodčího.</translation>
+    </message>
+    <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>nejdřív se píše místo, například 2-3: 300</translation>
     </message>
@@ -17242,6 +17487,88 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>RoleText</name>
+    <message>
+        <source>Only arbiters and result helpers enter results.</source>
+        <translation>Výsledky zapisují jen rozhodčí a zapisovatelé výsledků.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark who is present.</source>
+        <translation>Přítomnost označují jen rozhodčí a zapisovatelé výsledků.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers keep game records and scoresheets.</source>
+        <translation>Zápisy partií a partiáře vedou jen rozhodčí a zapisovatelé výsledků.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark calls from boards.</source>
+        <translation>Přivolání rozhodčího označují jen rozhodčí a zapisovatelé výsledků.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies operate the clocks.</source>
+        <translation>Hodiny ovládají jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Rozhodnutí činí a to, co z nich vyplývá, mění jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
+        <translation>Přerušené partie a zapečetěné tahy náleží jen hlavnímu rozhodčímu a jeho zástupcům.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies pair rounds and decide who takes part.</source>
+        <translation>Kola losují a o účasti rozhodují jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies enter and change players.</source>
+        <translation>Hráče přihlašují a jejich údaje mění jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies change the papers and the broadcast.</source>
+        <translation>Výtisky a přenos mění jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter changes the details of the event.</source>
+        <translation>Údaje turnaje mění jen hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter says who has which role.</source>
+        <translation>Role přiděluje jen hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>deputy arbiter</source>
+        <translation>zástupce hlavního rozhodčího</translation>
+    </message>
+    <message>
+        <source>result helper</source>
+        <translation>zapisovatel výsledků</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>role</comment>
+        <translation>jen čtení</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>person and role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy, deputy arbiter&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At this desk now: %1. Shift+F5 changes the person.</source>
+        <translation>U tohoto stolu je nyní: %1. Osobu změní Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: press Shift+F5.</source>
+        <translation>U tohoto stolu není nikdo přihlášen: stiskněte Shift+F5.</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20559,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
         <translation>Ctrl+U, rozhodnutí, W a důvod. Co způsobilo, se vezme zpět, pokud to jde; program předem řekne, co zůstane.</translation>
+    </message>
+    <message>
+        <source>let a helper enter results and nothing else</source>
+        <translation>dovolit pomocníkovi jen zapisování výsledků</translation>
+    </message>
+    <message>
+        <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
+        <translation>Shift+F5, + a vaše jméno jako hlavní rozhodčí s PINem; znovu + pro pomocníka s rolí zapisovatel výsledků. Pomocník tam vybere své jméno a stiskne Enter.</translation>
     </message>
 </context>
 <context>
@@ -23565,6 +23900,54 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stěnu</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PersonsModel</name>
+    <message>
+        <source>No persons are entered: at this desk everybody may do everything.</source>
+        <translation>Nejsou zadány žádné osoby: u tohoto stolu smí každý všechno.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: it is for reading only.</source>
+        <extracomment>%1 a person and the role.</extracomment>
+        <translation>U tohoto stolu není nikdo přihlášen: lze jen číst.</translation>
+    </message>
+    <message>
+        <source>At this desk: %1</source>
+        <translation>U tohoto stolu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Před dalším pokusem počkejte %n sekundu.</numerusform>
+            <numerusform>Před dalším pokusem počkejte %n sekundy.</numerusform>
+            <numerusform>Před dalším pokusem počkejte %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not the PIN. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Toto není správný PIN. Další pokus je možný za %n sekundu.</numerusform>
+            <numerusform>Toto není správný PIN. Další pokus je možný za %n sekundy.</numerusform>
+            <numerusform>Toto není správný PIN. Další pokus je možný za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Zadejte jméno.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase has at least 4 characters.</source>
+        <translation>PIN nebo heslo má alespoň 4 znaky.</translation>
+    </message>
+    <message>
+        <source>There is too little memory for a PIN on this computer.</source>
+        <translation>Na tomto počítači je pro PIN málo paměti.</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1: už bez role.</translation>
     </message>
 </context>
 <context>

@@ -734,6 +734,42 @@
         <translation>ruling withdrawn: {about}</translation>
     </message>
     <message>
+        <source>{name} is chief arbiter at the desk, with a PIN</source>
+        <translation>{name} is chief arbiter at the desk, with a PIN</translation>
+    </message>
+    <message>
+        <source>{name} is chief arbiter at the desk</source>
+        <translation>{name} is chief arbiter at the desk</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk, with a PIN</source>
+        <translation>{name} is deputy arbiter at the desk, with a PIN</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk</source>
+        <translation>{name} is deputy arbiter at the desk</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk, with a PIN</source>
+        <translation>{name} is result helper at the desk, with a PIN</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk</source>
+        <translation>{name} is result helper at the desk</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk, with a PIN</source>
+        <translation>{name} may only read at the desk, with a PIN</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk</source>
+        <translation>{name} may only read at the desk</translation>
+    </message>
+    <message>
+        <source>{name} has no role at the desk any more</source>
+        <translation>{name} has no role at the desk any more</translation>
+    </message>
+    <message>
         <source>Prizes removed</source>
         <translation>Prizes removed</translation>
     </message>
@@ -1237,6 +1273,12 @@
             <numerusform>%1 with %n changes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1467,6 +1509,10 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Switch the broadcast on</translation>
+    </message>
+    <message>
+        <source>Persons and roles: who is at this desk</source>
+        <translation>Persons and roles: who is at this desk</translation>
     </message>
     <message>
         <source>Erase the contact details of the players</source>
@@ -2820,6 +2866,10 @@
         <source>Who is at this desk?</source>
         <translation>Who is at this desk?</translation>
     </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Sign in</translation>
+    </message>
 </context>
 <context>
     <name>AttendantFields</name>
@@ -2834,6 +2884,10 @@
     <message>
         <source>The name is recorded in the history with every action at this desk.</source>
         <translation>The name is recorded in the history with every action at this desk.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persons and roles</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4736,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persons and roles</translation>
+    </message>
+    <message>
+        <source>Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.</source>
+        <translation>Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.</source>
+        <translation>The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
+        <translation>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</translation>
     </message>
 </context>
 <context>
@@ -12285,6 +12355,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
         <translation>History up to entry %1: %2</translation>
     </message>
+    <message>
+        <source>Printed by %1</source>
+        <translation>Printed by %1</translation>
+    </message>
 </context>
 <context>
     <name>PaperPage</name>
@@ -12571,6 +12645,150 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
 </context>
 <context>
+    <name>PersonForm</name>
+    <message>
+        <source>A person at the desk</source>
+        <translation>A person at the desk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Everything.</translation>
+    </message>
+    <message>
+        <source>Everything but the details of the event and the roles.</source>
+        <translation>Everything but the details of the event and the roles.</translation>
+    </message>
+    <message>
+        <source>Results, check-in, who is present, game records, scoresheets, calls from boards.</source>
+        <translation>Results, check-in, who is present, game records, scoresheets, calls from boards.</translation>
+    </message>
+    <message>
+        <source>Looks, prints and exports, and changes nothing.</source>
+        <translation>Looks, prints and exports, and changes nothing.</translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <translation>Without a PIN</translation>
+    </message>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN or passphrase</translation>
+    </message>
+    <message>
+        <source>Empty: as it is.</source>
+        <translation>Empty: as it is.</translation>
+    </message>
+    <message>
+        <source>At least 4 characters. A passphrase is harder to guess than a PIN.</source>
+        <translation>At least 4 characters. A passphrase is harder to guess than a PIN.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>PersonItem</name>
+    <message>
+        <source>at this desk</source>
+        <translation>at this desk</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsKeys</name>
+    <message>
+        <source>from person to person</source>
+        <translation>from person to person</translation>
+    </message>
+    <message>
+        <source>sign in at this desk, with the PIN where there is one</source>
+        <translation>sign in at this desk, with the PIN where there is one</translation>
+    </message>
+    <message>
+        <source>sign in</source>
+        <translation>sign in</translation>
+    </message>
+    <message>
+        <source>leave the desk: it is for reading only until somebody signs in</source>
+        <translation>leave the desk: it is for reading only until somebody signs in</translation>
+    </message>
+    <message>
+        <source>leave the desk</source>
+        <translation>leave the desk</translation>
+    </message>
+    <message>
+        <source>add a person with a role</source>
+        <translation>add a person with a role</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>add</translation>
+    </message>
+    <message>
+        <source>change the role or the PIN of the chosen person</source>
+        <translation>change the role or the PIN of the chosen person</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>change</translation>
+    </message>
+    <message>
+        <source>remove the chosen person</source>
+        <translation>remove the chosen person</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remove</translation>
+    </message>
+    <message>
+        <source>save what was entered for a person</source>
+        <translation>save what was entered for a person</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsPage</name>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persons and roles</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Sign in</translation>
+    </message>
+    <message>
+        <source>Leave the desk</source>
+        <translation>Leave the desk</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Add a person</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.</source>
+        <translation>A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.</translation>
+    </message>
+</context>
+<context>
     <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
@@ -12638,6 +12856,21 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
         <translation>Choose a piece and click a square, or drag a piece. Right-click removes it.</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN or passphrase</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Sign in</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -16018,6 +16251,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Board %1: a later ruling on this game rests on this one. Withdraw the later one first.</translation>
     </message>
     <message>
+        <source>Type a name of at most 80 characters.</source>
+        <translation>Type a name of at most 80 characters.</translation>
+    </message>
+    <message>
+        <source>This person has no role at the desk.</source>
+        <translation>This person has no role at the desk.</translation>
+    </message>
+    <message>
+        <source>One person must be chief arbiter, or nobody could change the roles. Enter another chief arbiter first.</source>
+        <translation>One person must be chief arbiter, or nobody could change the roles. Enter another chief arbiter first.</translation>
+    </message>
+    <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>a place comes first, as in 2-3: 300</translation>
     </message>
@@ -17123,6 +17368,88 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>RoleText</name>
+    <message>
+        <source>Only arbiters and result helpers enter results.</source>
+        <translation>Only arbiters and result helpers enter results.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark who is present.</source>
+        <translation>Only arbiters and result helpers mark who is present.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers keep game records and scoresheets.</source>
+        <translation>Only arbiters and result helpers keep game records and scoresheets.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark calls from boards.</source>
+        <translation>Only arbiters and result helpers mark calls from boards.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies operate the clocks.</source>
+        <translation>Only the chief arbiter and deputies operate the clocks.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Only the chief arbiter and deputies make rulings or change what rests on one.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
+        <translation>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies pair rounds and decide who takes part.</source>
+        <translation>Only the chief arbiter and deputies pair rounds and decide who takes part.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies enter and change players.</source>
+        <translation>Only the chief arbiter and deputies enter and change players.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies change the papers and the broadcast.</source>
+        <translation>Only the chief arbiter and deputies change the papers and the broadcast.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter changes the details of the event.</source>
+        <translation>Only the chief arbiter changes the details of the event.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter says who has which role.</source>
+        <translation>Only the chief arbiter says who has which role.</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>chief arbiter</translation>
+    </message>
+    <message>
+        <source>deputy arbiter</source>
+        <translation>deputy arbiter</translation>
+    </message>
+    <message>
+        <source>result helper</source>
+        <translation>result helper</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>role</comment>
+        <translation>read only</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>person and role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy, deputy arbiter&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At this desk now: %1. Shift+F5 changes the person.</source>
+        <translation>At this desk now: %1. Shift+F5 changes the person.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: press Shift+F5.</source>
+        <translation>Nobody has signed in at this desk: press Shift+F5.</translation>
     </message>
 </context>
 <context>
@@ -20100,6 +20427,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
         <translation>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</translation>
+    </message>
+    <message>
+        <source>let a helper enter results and nothing else</source>
+        <translation>let a helper enter results and nothing else</translation>
+    </message>
+    <message>
+        <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
+        <translation>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</translation>
     </message>
 </context>
 <context>
@@ -23369,6 +23704,52 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>for the wall</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PersonsModel</name>
+    <message>
+        <source>No persons are entered: at this desk everybody may do everything.</source>
+        <translation>No persons are entered: at this desk everybody may do everything.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: it is for reading only.</source>
+        <extracomment>%1 a person and the role.</extracomment>
+        <translation>Nobody has signed in at this desk: it is for reading only.</translation>
+    </message>
+    <message>
+        <source>At this desk: %1</source>
+        <translation>At this desk: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Wait %n second before the next try.</numerusform>
+            <numerusform>Wait %n seconds before the next try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not the PIN. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>This is not the PIN. The next try is possible in %n second.</numerusform>
+            <numerusform>This is not the PIN. The next try is possible in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Type a name.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase has at least 4 characters.</source>
+        <translation>A PIN or passphrase has at least 4 characters.</translation>
+    </message>
+    <message>
+        <source>There is too little memory for a PIN on this computer.</source>
+        <translation>There is too little memory for a PIN on this computer.</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1 has no role any more.</translation>
     </message>
 </context>
 <context>

@@ -734,6 +734,42 @@
         <translation>decisión revogada: {about}</translation>
     </message>
     <message>
+        <source>{name} is chief arbiter at the desk, with a PIN</source>
+        <translation>{name}: no posto como árbitro principal, con PIN</translation>
+    </message>
+    <message>
+        <source>{name} is chief arbiter at the desk</source>
+        <translation>{name}: no posto como árbitro principal</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk, with a PIN</source>
+        <translation>{name}: no posto como árbitro adxunto, con PIN</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk</source>
+        <translation>{name}: no posto como árbitro adxunto</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk, with a PIN</source>
+        <translation>{name}: no posto como axudante de resultados, con PIN</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk</source>
+        <translation>{name}: no posto como axudante de resultados</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk, with a PIN</source>
+        <translation>{name}: no posto só para ler, con PIN</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk</source>
+        <translation>{name}: no posto só para ler</translation>
+    </message>
+    <message>
+        <source>{name} has no role at the desk any more</source>
+        <translation>{name}: no posto xa sen función</translation>
+    </message>
+    <message>
         <source>Prizes removed</source>
         <translation>Premios eliminados</translation>
     </message>
@@ -1237,6 +1273,12 @@
             <numerusform>%1 con %n cambios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1467,6 +1509,10 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Activar a retransmisión</translation>
+    </message>
+    <message>
+        <source>Persons and roles: who is at this desk</source>
+        <translation>Persoas e funcións: quen está neste posto</translation>
     </message>
     <message>
         <source>Erase the contact details of the players</source>
@@ -2820,6 +2866,10 @@
         <source>Who is at this desk?</source>
         <translation>Quen está neste posto?</translation>
     </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Identificarse</translation>
+    </message>
 </context>
 <context>
     <name>AttendantFields</name>
@@ -2834,6 +2884,10 @@
     <message>
         <source>The name is recorded in the history with every action at this desk.</source>
         <translation>O nome rexístrase no historial con cada acción deste posto.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persoas e funcións</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4736,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. Dun reloxo da mesa o programa di o que vostede desfai á man. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persoas e funcións</translation>
+    </message>
+    <message>
+        <source>Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.</source>
+        <translation>Quen traballa nos postos deste torneo. Sen persoas, calquera pode facelo todo. A primeira persoa que se anota é o árbitro principal; desde entón, quen queira facer máis ca ler identifícase con Intro, e o nome e a función están arriba á dereita e en cada acción do historial. L deixa o posto.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.</source>
+        <translation>O árbitro principal pode facelo todo. Un árbitro adxunto pode facelo todo agás cambiar os datos do torneo e as funcións. Un axudante de resultados anota resultados, marca quen está presente, leva as anotacións das partidas e as planillas e marca as chamadas dos taboleiros. Quen só pode ler mira, imprime e exporta. Os xogadores premen os reloxos sexa quen sexa quen estea no posto. Desfacer é para quen pode facer o que se desfai; as funcións non se desfán.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
+        <translation>Pídese un PIN ou unha frase de paso onde vostede os puxo; despois dun erro hai que agardar antes do seguinte intento, cada vez máis. Anote un segundo árbitro principal por se se esquece o PIN. Unha función limita ás persoas ante este programa, non a quen teña o ficheiro: pode abrilo noutro sitio e adiviñar del un PIN curto.</translation>
     </message>
 </context>
 <context>
@@ -12285,6 +12355,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
         <translation>Historial ata a entrada %1: %2</translation>
     </message>
+    <message>
+        <source>Printed by %1</source>
+        <translation>Impreso por: %1</translation>
+    </message>
 </context>
 <context>
     <name>PaperPage</name>
@@ -12571,6 +12645,150 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
 </context>
 <context>
+    <name>PersonForm</name>
+    <message>
+        <source>A person at the desk</source>
+        <translation>Unha persoa no posto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Todo.</translation>
+    </message>
+    <message>
+        <source>Everything but the details of the event and the roles.</source>
+        <translation>Todo agás os datos do torneo e as funcións.</translation>
+    </message>
+    <message>
+        <source>Results, check-in, who is present, game records, scoresheets, calls from boards.</source>
+        <translation>Resultados, presentación, presenza, anotacións das partidas, planillas, chamadas dos taboleiros.</translation>
+    </message>
+    <message>
+        <source>Looks, prints and exports, and changes nothing.</source>
+        <translation>Mira, imprime e exporta, e non cambia nada.</translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <translation>Sen PIN</translation>
+    </message>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN ou frase de paso</translation>
+    </message>
+    <message>
+        <source>Empty: as it is.</source>
+        <translation>Baleiro: sen cambios.</translation>
+    </message>
+    <message>
+        <source>At least 4 characters. A passphrase is harder to guess than a PIN.</source>
+        <translation>Polo menos 4 caracteres. Unha frase de paso é máis difícil de adiviñar ca un PIN.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PersonItem</name>
+    <message>
+        <source>at this desk</source>
+        <translation>neste posto</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsKeys</name>
+    <message>
+        <source>from person to person</source>
+        <translation>de persoa en persoa</translation>
+    </message>
+    <message>
+        <source>sign in at this desk, with the PIN where there is one</source>
+        <translation>identificarse neste posto, co PIN se o hai</translation>
+    </message>
+    <message>
+        <source>sign in</source>
+        <translation>identificarse</translation>
+    </message>
+    <message>
+        <source>leave the desk: it is for reading only until somebody signs in</source>
+        <translation>deixar o posto: só se pode ler ata que alguén se identifique</translation>
+    </message>
+    <message>
+        <source>leave the desk</source>
+        <translation>deixar o posto</translation>
+    </message>
+    <message>
+        <source>add a person with a role</source>
+        <translation>engadir unha persoa cunha función</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>engadir</translation>
+    </message>
+    <message>
+        <source>change the role or the PIN of the chosen person</source>
+        <translation>cambiar a función ou o PIN da persoa escollida</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambiar</translation>
+    </message>
+    <message>
+        <source>remove the chosen person</source>
+        <translation>eliminar a persoa escollida</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>save what was entered for a person</source>
+        <translation>gardar o que se anotou dunha persoa</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsPage</name>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Persoas e funcións</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Identificarse</translation>
+    </message>
+    <message>
+        <source>Leave the desk</source>
+        <translation>Deixar o posto</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Engadir unha persoa</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.</source>
+        <translation>Unha función limita ás persoas ante este programa, non a quen teña o ficheiro. A primeira persoa é o árbitro principal; sen persoas, calquera pode facelo todo.</translation>
+    </message>
+</context>
+<context>
     <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
@@ -12638,6 +12856,21 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
         <translation>Escolla unha peza e prema nas casas, ou arrastre as pezas. O botón dereito quita.</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN ou frase de paso</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Identificarse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -16018,6 +16251,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Taboleiro %1: unha decisión posterior nesta partida apóiase nesta. Revogue primeiro a posterior.</translation>
     </message>
     <message>
+        <source>Type a name of at most 80 characters.</source>
+        <translation>Escriba un nome de 80 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>This person has no role at the desk.</source>
+        <translation>Esta persoa non ten función no posto.</translation>
+    </message>
+    <message>
+        <source>One person must be chief arbiter, or nobody could change the roles. Enter another chief arbiter first.</source>
+        <translation>Unha persoa debe ser árbitro principal; se non, ninguén podería cambiar as funcións. Engada antes outro árbitro principal.</translation>
+    </message>
+    <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>primeiro vai o posto, como en 2-3: 300</translation>
     </message>
@@ -17123,6 +17368,88 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>RoleText</name>
+    <message>
+        <source>Only arbiters and result helpers enter results.</source>
+        <translation>Só os árbitros e os axudantes de resultados anotan resultados.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark who is present.</source>
+        <translation>Só os árbitros e os axudantes de resultados marcan quen está presente.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers keep game records and scoresheets.</source>
+        <translation>Só os árbitros e os axudantes de resultados levan as anotacións das partidas e as planillas.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark calls from boards.</source>
+        <translation>Só os árbitros e os axudantes de resultados marcan as chamadas dos taboleiros.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies operate the clocks.</source>
+        <translation>Só o árbitro principal e os adxuntos manexan os reloxos.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Só o árbitro principal e os adxuntos toman decisións ou cambian o que se basea nunha delas.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
+        <translation>Só o árbitro principal e os adxuntos se ocupan das partidas aprazadas e das xogadas seladas.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies pair rounds and decide who takes part.</source>
+        <translation>Só o árbitro principal e os adxuntos emparellan as roldas e deciden quen participa.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies enter and change players.</source>
+        <translation>Só o árbitro principal e os adxuntos inscriben xogadores e cambian os seus datos.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies change the papers and the broadcast.</source>
+        <translation>Só o árbitro principal e os adxuntos cambian os impresos e a retransmisión.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter changes the details of the event.</source>
+        <translation>Só o árbitro principal cambia os datos do torneo.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter says who has which role.</source>
+        <translation>Só o árbitro principal reparte as funcións.</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>árbitro principal</translation>
+    </message>
+    <message>
+        <source>deputy arbiter</source>
+        <translation>árbitro adxunto</translation>
+    </message>
+    <message>
+        <source>result helper</source>
+        <translation>axudante de resultados</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>role</comment>
+        <translation>só lectura</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>person and role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy, deputy arbiter&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At this desk now: %1. Shift+F5 changes the person.</source>
+        <translation>Agora neste posto: %1. Shift+F5 cambia a persoa.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: press Shift+F5.</source>
+        <translation>Ninguén se identificou neste posto: prema Shift+F5.</translation>
     </message>
 </context>
 <context>
@@ -20100,6 +20427,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
         <translation>Ctrl+U, a decisión, W e o motivo. O que fixo desfaise ata onde se poida; o programa di antes o que queda.</translation>
+    </message>
+    <message>
+        <source>let a helper enter results and nothing else</source>
+        <translation>deixar que un axudante anote resultados e nada máis</translation>
+    </message>
+    <message>
+        <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
+        <translation>Shift+F5, + e o seu nome como árbitro principal cun PIN; outra vez + para o axudante, coa función de axudante de resultados. O axudante escolle alí o seu nome e preme Intro.</translation>
     </message>
 </context>
 <context>
@@ -23369,6 +23704,52 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>para a parede</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PersonsModel</name>
+    <message>
+        <source>No persons are entered: at this desk everybody may do everything.</source>
+        <translation>Non hai persoas anotadas: neste posto calquera pode facelo todo.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: it is for reading only.</source>
+        <extracomment>%1 a person and the role.</extracomment>
+        <translation>Ninguén se identificou neste posto: só se pode ler.</translation>
+    </message>
+    <message>
+        <source>At this desk: %1</source>
+        <translation>Neste posto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Agarde %n segundo antes do seguinte intento.</numerusform>
+            <numerusform>Agarde %n segundos antes do seguinte intento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not the PIN. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Ese non é o PIN. O seguinte intento é posible dentro de %n segundo.</numerusform>
+            <numerusform>Ese non é o PIN. O seguinte intento é posible dentro de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Escriba un nome.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase has at least 4 characters.</source>
+        <translation>Un PIN ou unha frase de paso ten polo menos 4 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is too little memory for a PIN on this computer.</source>
+        <translation>Neste computador non hai memoria abonda para un PIN.</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1: xa sen función.</translation>
     </message>
 </context>
 <context>

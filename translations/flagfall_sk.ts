@@ -748,6 +748,42 @@
         <translation>rozhodnutie anulované: {about}</translation>
     </message>
     <message>
+        <source>{name} is chief arbiter at the desk, with a PIN</source>
+        <translation>{name}: pri stole hlavný rozhodca, s PIN-om</translation>
+    </message>
+    <message>
+        <source>{name} is chief arbiter at the desk</source>
+        <translation>{name}: pri stole hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk, with a PIN</source>
+        <translation>{name}: pri stole zástupca hlavného rozhodcu, s PIN-om</translation>
+    </message>
+    <message>
+        <source>{name} is deputy arbiter at the desk</source>
+        <translation>{name}: pri stole zástupca hlavného rozhodcu</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk, with a PIN</source>
+        <translation>{name}: pri stole zapisovateľ výsledkov, s PIN-om</translation>
+    </message>
+    <message>
+        <source>{name} is result helper at the desk</source>
+        <translation>{name}: pri stole zapisovateľ výsledkov</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk, with a PIN</source>
+        <translation>{name}: pri stole iba na čítanie, s PIN-om</translation>
+    </message>
+    <message>
+        <source>{name} may only read at the desk</source>
+        <translation>{name}: pri stole iba na čítanie</translation>
+    </message>
+    <message>
+        <source>{name} has no role at the desk any more</source>
+        <translation>{name}: pri stole už bez roly</translation>
+    </message>
+    <message>
         <source>Prizes removed</source>
         <translation>Ceny odstránené</translation>
     </message>
@@ -1261,6 +1297,12 @@
             <numerusform>%1 s %n zmenami</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1491,6 +1533,10 @@
     <message>
         <source>Switch the broadcast on</source>
         <translation>Zapnúť prenos</translation>
+    </message>
+    <message>
+        <source>Persons and roles: who is at this desk</source>
+        <translation>Osoby a roly: kto je pri tomto stole</translation>
     </message>
     <message>
         <source>Erase the contact details of the players</source>
@@ -2851,6 +2897,10 @@
         <source>Who is at this desk?</source>
         <translation>Kto je pri tomto stole?</translation>
     </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Prihlásiť sa</translation>
+    </message>
 </context>
 <context>
     <name>AttendantFields</name>
@@ -2865,6 +2915,10 @@
     <message>
         <source>The name is recorded in the history with every action at this desk.</source>
         <translation>Meno sa zapíše do histórie pri každom úkone z tohto stola.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a roly</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4776,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Pri hodinách na stole program povie, čo vrátite ručne. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
+    </message>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a roly</translation>
+    </message>
+    <message>
+        <source>Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.</source>
+        <translation>Kto pracuje pri stoloch tohto turnaja. Bez osôb môže každý všetko. Prvá zadaná osoba je hlavný rozhodca; odvtedy sa každý, kto chce viac než čítať, prihlási klávesom Enter a jeho meno a rola stoja hore vpravo a pri každej akcii v histórii. L znamená odchod od stola.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.</source>
+        <translation>Hlavný rozhodca môže všetko. Zástupca môže všetko okrem zmeny údajov turnaja a rolí. Zapisovateľ výsledkov zapisuje výsledky, označuje prítomnosť, vedie zápisy partií a partiáre a označuje privolania rozhodcu. Kto smie iba čítať, pozerá, tlačí a exportuje. Hráči stláčajú hodiny bez ohľadu na to, kto je pri stole. Vrátiť späť môže ten, kto smie urobiť to, čo sa vracia; roly sa späť nevracajú.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
+        <translation>PIN alebo heslo sa pýta tam, kde ste ho nastavili; po nesprávnom treba pred ďalším pokusom počkať, zakaždým dlhšie. Pre prípad zabudnutého PIN-u pridajte druhého hlavného rozhodcu. Rola obmedzuje ľudí pri tomto programe, nie toho, kto má v rukách súbor: môže ho otvoriť inde a krátky PIN z neho uhádnuť.</translation>
     </message>
 </context>
 <context>
@@ -12357,6 +12427,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.</extracomment>
         <translation>História po záznam %1: %2</translation>
     </message>
+    <message>
+        <source>Printed by %1</source>
+        <translation>Vytlačil(a): %1</translation>
+    </message>
 </context>
 <context>
     <name>PaperPage</name>
@@ -12643,6 +12717,150 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
 </context>
 <context>
+    <name>PersonForm</name>
+    <message>
+        <source>A person at the desk</source>
+        <translation>Osoba pri stole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rola</translation>
+    </message>
+    <message>
+        <source>Everything.</source>
+        <translation>Všetko.</translation>
+    </message>
+    <message>
+        <source>Everything but the details of the event and the roles.</source>
+        <translation>Všetko okrem údajov turnaja a rolí.</translation>
+    </message>
+    <message>
+        <source>Results, check-in, who is present, game records, scoresheets, calls from boards.</source>
+        <translation>Výsledky, prezentácia, prítomnosť, zápisy partií, partiáre, privolania rozhodcu.</translation>
+    </message>
+    <message>
+        <source>Looks, prints and exports, and changes nothing.</source>
+        <translation>Pozerá, tlačí a exportuje, ale nič nemení.</translation>
+    </message>
+    <message>
+        <source>Without a PIN</source>
+        <translation>Bez PIN-u</translation>
+    </message>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN alebo heslo</translation>
+    </message>
+    <message>
+        <source>Empty: as it is.</source>
+        <translation>Prázdne: bez zmeny.</translation>
+    </message>
+    <message>
+        <source>At least 4 characters. A passphrase is harder to guess than a PIN.</source>
+        <translation>Aspoň 4 znaky. Heslo sa uhádne ťažšie ako PIN.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>PersonItem</name>
+    <message>
+        <source>at this desk</source>
+        <translation>pri tomto stole</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsKeys</name>
+    <message>
+        <source>from person to person</source>
+        <translation>od osoby k osobe</translation>
+    </message>
+    <message>
+        <source>sign in at this desk, with the PIN where there is one</source>
+        <translation>prihlásiť sa pri tomto stole, s PIN-om, ak je nastavený</translation>
+    </message>
+    <message>
+        <source>sign in</source>
+        <translation>prihlásiť sa</translation>
+    </message>
+    <message>
+        <source>leave the desk: it is for reading only until somebody signs in</source>
+        <translation>odísť od stola: kým sa niekto neprihlási, dá sa iba čítať</translation>
+    </message>
+    <message>
+        <source>leave the desk</source>
+        <translation>odísť</translation>
+    </message>
+    <message>
+        <source>add a person with a role</source>
+        <translation>pridať osobu s rolou</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>pridať</translation>
+    </message>
+    <message>
+        <source>change the role or the PIN of the chosen person</source>
+        <translation>zmeniť rolu alebo PIN vybranej osoby</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>zmeniť</translation>
+    </message>
+    <message>
+        <source>remove the chosen person</source>
+        <translation>odstrániť vybranú osobu</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odstrániť</translation>
+    </message>
+    <message>
+        <source>save what was entered for a person</source>
+        <translation>uložiť, čo bolo o osobe zadané</translation>
+    </message>
+</context>
+<context>
+    <name>PersonsPage</name>
+    <message>
+        <source>Persons and roles</source>
+        <translation>Osoby a roly</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Prihlásiť sa</translation>
+    </message>
+    <message>
+        <source>Leave the desk</source>
+        <translation>Odísť od stola</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Pridať osobu</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmeniť</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
+    </message>
+    <message>
+        <source>A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.</source>
+        <translation>Rola obmedzuje ľudí pri tomto programe, nie toho, kto má v rukách súbor. Prvou osobou je hlavný rozhodca; bez osôb môže každý všetko.</translation>
+    </message>
+</context>
+<context>
     <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
@@ -12710,6 +12928,21 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
         <translation>Vyberte figúrku a klikajte na polia alebo figúrky presúvajte. Pravé tlačidlo odoberá.</translation>
+    </message>
+</context>
+<context>
+    <name>PinForm</name>
+    <message>
+        <source>PIN or passphrase</source>
+        <translation>PIN alebo heslo</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Prihlásiť sa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>
@@ -16131,6 +16364,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šachovnica %1: neskoršie rozhodnutie v tejto partii vychádza z tohto. Najprv anulujte to neskoršie.</translation>
     </message>
     <message>
+        <source>Type a name of at most 80 characters.</source>
+        <translation>Zadajte meno, najviac 80 znakov.</translation>
+    </message>
+    <message>
+        <source>This person has no role at the desk.</source>
+        <translation>Táto osoba nemá pri stole rolu.</translation>
+    </message>
+    <message>
+        <source>One person must be chief arbiter, or nobody could change the roles. Enter another chief arbiter first.</source>
+        <translation>Jedna osoba musí byť hlavným rozhodcom, inak by roly nemohol zmeniť nikto. Najprv pridajte ďalšieho hlavného rozhodcu.</translation>
+    </message>
+    <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>najprv sa píše miesto, napríklad 2-3: 300</translation>
     </message>
@@ -17242,6 +17487,88 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Go on</source>
         <translation>Pokračovať</translation>
+    </message>
+</context>
+<context>
+    <name>RoleText</name>
+    <message>
+        <source>Only arbiters and result helpers enter results.</source>
+        <translation>Výsledky zapisujú iba rozhodcovia a zapisovatelia výsledkov.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark who is present.</source>
+        <translation>Prítomnosť označujú iba rozhodcovia a zapisovatelia výsledkov.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers keep game records and scoresheets.</source>
+        <translation>Zápisy partií a partiáre vedú iba rozhodcovia a zapisovatelia výsledkov.</translation>
+    </message>
+    <message>
+        <source>Only arbiters and result helpers mark calls from boards.</source>
+        <translation>Privolania rozhodcu označujú iba rozhodcovia a zapisovatelia výsledkov.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies operate the clocks.</source>
+        <translation>Hodiny ovládajú iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Rozhodnutia robia a to, čo z nich vyplýva, menia iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
+        <translation>Prerušené partie a zapečatené ťahy patria iba hlavnému rozhodcovi a jeho zástupcom.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies pair rounds and decide who takes part.</source>
+        <translation>Kolá žrebujú a o účasti rozhodujú iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies enter and change players.</source>
+        <translation>Hráčov prihlasujú a ich údaje menia iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies change the papers and the broadcast.</source>
+        <translation>Výtlačky a prenos menia iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter changes the details of the event.</source>
+        <translation>Údaje turnaja mení iba hlavný rozhodca.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter says who has which role.</source>
+        <translation>Roly prideľuje iba hlavný rozhodca.</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>deputy arbiter</source>
+        <translation>zástupca hlavného rozhodcu</translation>
+    </message>
+    <message>
+        <source>result helper</source>
+        <translation>zapisovateľ výsledkov</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>role</comment>
+        <translation>iba čítanie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>person and role</comment>
+        <extracomment>%1 a person, %2 the role: &quot;C. Deputy, deputy arbiter&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At this desk now: %1. Shift+F5 changes the person.</source>
+        <translation>Pri tomto stole je teraz: %1. Osobu zmení Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: press Shift+F5.</source>
+        <translation>Pri tomto stole nie je nikto prihlásený: stlačte Shift+F5.</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20559,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</source>
         <translation>Ctrl+U, rozhodnutie, W a dôvod. Čo spôsobilo, sa vezme späť, pokiaľ to ide; program vopred povie, čo zostane.</translation>
+    </message>
+    <message>
+        <source>let a helper enter results and nothing else</source>
+        <translation>dovoliť pomocníkovi iba zapisovanie výsledkov</translation>
+    </message>
+    <message>
+        <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
+        <translation>Shift+F5, + a vaše meno ako hlavný rozhodca s PIN-om; znova + pre pomocníka s rolou zapisovateľ výsledkov. Pomocník tam vyberie svoje meno a stlačí Enter.</translation>
     </message>
 </context>
 <context>
@@ -23565,6 +23900,54 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stenu</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PersonsModel</name>
+    <message>
+        <source>No persons are entered: at this desk everybody may do everything.</source>
+        <translation>Nie sú zadané žiadne osoby: pri tomto stole môže každý všetko.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed in at this desk: it is for reading only.</source>
+        <extracomment>%1 a person and the role.</extracomment>
+        <translation>Pri tomto stole nie je nikto prihlásený: dá sa iba čítať.</translation>
+    </message>
+    <message>
+        <source>At this desk: %1</source>
+        <translation>Pri tomto stole: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Pred ďalším pokusom počkajte %n sekundu.</numerusform>
+            <numerusform>Pred ďalším pokusom počkajte %n sekundy.</numerusform>
+            <numerusform>Pred ďalším pokusom počkajte %n sekúnd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not the PIN. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Toto nie je správny PIN. Ďalší pokus je možný o %n sekundu.</numerusform>
+            <numerusform>Toto nie je správny PIN. Ďalší pokus je možný o %n sekundy.</numerusform>
+            <numerusform>Toto nie je správny PIN. Ďalší pokus je možný o %n sekúnd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Zadajte meno.</translation>
+    </message>
+    <message>
+        <source>A PIN or passphrase has at least 4 characters.</source>
+        <translation>PIN alebo heslo má aspoň 4 znaky.</translation>
+    </message>
+    <message>
+        <source>There is too little memory for a PIN on this computer.</source>
+        <translation>Na tomto počítači je na PIN málo pamäte.</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1: už bez roly.</translation>
     </message>
 </context>
 <context>
