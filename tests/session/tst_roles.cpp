@@ -107,6 +107,8 @@ std::vector<CommandRow> const table{
     {OpenEvent{}, chief},
     {ImportEvent{}, chief},
     {ReviseEvent{}, chief},
+    {SetPrizes{}, chief},
+    {EraseContacts{}, chief},
     {NamePerson{}, chief},
     {RemovePerson{}, chief},
 

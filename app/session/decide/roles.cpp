@@ -40,6 +40,7 @@ struct DutyOfAct {
     Duty operator()(PersonRemoved const&) const { return Duty::Persons; }
     Duty operator()(EventOpened const&) const { return Duty::Details; }
     Duty operator()(EventRevised const&) const { return Duty::Details; }
+    Duty operator()(PrizesSet const&) const { return Duty::Details; }
     /// All others are those of an arbiter, chief or deputy: which duty says only what the refusal names.
     template <typename A>
     Duty operator()(A const&) const {
@@ -167,6 +168,8 @@ public:
     void operator()(OpenEvent const&) { is(Duty::Details); }
     void operator()(ImportEvent const&) { is(Duty::Details); }
     void operator()(ReviseEvent const&) { is(Duty::Details); }
+    void operator()(SetPrizes const&) { is(Duty::Details); }
+    void operator()(EraseContacts const&) { is(Duty::Details); }
 
     void operator()(NamePerson const&) { is(Duty::Persons); }
     void operator()(RemovePerson const&) { is(Duty::Persons); }

@@ -737,26 +737,26 @@ struct ActLost {
     std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
 };
 
-using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched, PlayerEntered, PlayersEntered,
-                 PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
-                 PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
-                 PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
-                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
-                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
-                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
-                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
-                 AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected,
-                 ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+using AnyAct = std::variant<
+    EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched, PlayerEntered,
+    PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
+    PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
+    RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
+    ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled,
+    ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
+    ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten,
+    DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved,
+    AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
+    SheetsCollected, ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+    BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
 struct Act : AnyAct {
     Act();
     template <typename One>
-    requires(!std::same_as<std::remove_cvref_t<One>, Act>) Act(One&& one) : AnyAct(std::forward<One>(one)) {}
+        requires(!std::same_as<std::remove_cvref_t<One>, Act>)
+    Act(One&& one) : AnyAct(std::forward<One>(one)) {}
     Act(Act const& other);
     Act(Act&& other) noexcept;
     Act& operator=(Act const& other);

@@ -254,7 +254,7 @@ AgreementRule agreement(Json const& json) {
 
 struct PointsRow {
     char const* name;
-    Points pairing::Scoring::*points;
+    Points pairing::Scoring::* points;
 };
 constexpr std::array pointsRows{
     PointsRow{"win", &pairing::Scoring::win},
@@ -400,14 +400,14 @@ EventDetails eventDetails(Json const& json) {
 /// What few players have is written where it is given.
 struct PlayerTextRow {
     char const* name;
-    std::string PlayerDetails::*text;
+    std::string PlayerDetails::* text;
 };
 constexpr std::array playerTexts{
     PlayerTextRow{"club", &PlayerDetails::club}, PlayerTextRow{"national_id", &PlayerDetails::nationalId},
     PlayerTextRow{"rating_source", &PlayerDetails::ratingSource}, PlayerTextRow{"note", &PlayerDetails::note}};
 struct PlayerNumberRow {
     char const* name;
-    int PlayerDetails::*number;
+    int PlayerDetails::* number;
 };
 constexpr Bounds amounts{0, 100'000'000};
 constexpr std::array playerNumbers{
@@ -703,7 +703,7 @@ template <typename T>
 struct Form;
 
 template <typename T>
-requires std::same_as<T, bool> || std::same_as<T, std::string>
+    requires std::same_as<T, bool> || std::same_as<T, std::string>
 struct Form<T> {
     static Json to(T const& value) { return value; }
     static T from(Json const& json) { return json.get<T>(); }
@@ -746,7 +746,7 @@ struct Form<record::ClockTime> {
     static record::ClockTime from(Json const& json) { return record::ClockTime{whole(json, clockTimes)}; }
 };
 template <typename Enum>
-requires std::is_enum_v<Enum>
+    requires std::is_enum_v<Enum>
 struct Form<Enum> {
     static Json to(Enum value) { return wordOf(value); }
     static Enum from(Json const& json) { return valueOf<Enum>(json); }
@@ -927,7 +927,7 @@ void take(Json const& json, Whole& whole, Inline<Whole, T> const& field) {
 
 /// Whatever is described has its fields.
 template <typename Whole>
-requires requires { Description<Whole>::fields; }
+    requires requires { Description<Whole>::fields; }
 struct Form<Whole> {
     static Json to(Whole const& whole) {
         Json json = Json::object();
