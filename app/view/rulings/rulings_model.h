@@ -17,6 +17,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class NoticeView;
 class PaperView;
 
 struct RulingRow {
