@@ -37,6 +37,8 @@ enum class Ask {
     SealedMoveIs,    ///< what the envelope holds: Legal, Ambiguous, Unintelligible, Illegal
     SealedMoveEnds,  ///< whether the sealed move ends the game: No, Mates, Draw
     TooSevere,       ///< whether times noted wrongly would have too severe consequences: Yes, No
+    EndedBy,         ///< how a game had ended before: Mates, Resignation, Stalemate, DeadPosition, Agreement
+    WonBy,           ///< for whom it had ended so: White, Black
 };
 template <>
 struct Words<Ask> {
@@ -64,7 +66,9 @@ struct Words<Ask> {
                                     Word{Ask::BothMade, "both-made"},
                                     Word{Ask::SealedMoveIs, "sealed-move-is"},
                                     Word{Ask::SealedMoveEnds, "sealed-move-ends"},
-                                    Word{Ask::TooSevere, "too-severe"}};
+                                    Word{Ask::TooSevere, "too-severe"},
+                                    Word{Ask::EndedBy, "ended-by"},
+                                    Word{Ask::WonBy, "won-by"}};
 };
 
 enum class Answer {
@@ -88,6 +92,10 @@ enum class Answer {
     Unintelligible,
     Illegal,
     Mates,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
 };
 template <>
 struct Words<Answer> {
@@ -110,7 +118,11 @@ struct Words<Answer> {
                                     Word{Answer::Ambiguous, "ambiguous"},
                                     Word{Answer::Unintelligible, "unintelligible"},
                                     Word{Answer::Illegal, "illegal"},
-                                    Word{Answer::Mates, "mates"}};
+                                    Word{Answer::Mates, "mates"},
+                                    Word{Answer::Resignation, "resignation"},
+                                    Word{Answer::Stalemate, "stalemate"},
+                                    Word{Answer::DeadPosition, "dead-position"},
+                                    Word{Answer::Agreement, "agreement"}};
 };
 
 struct Question {

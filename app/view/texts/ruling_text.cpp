@@ -749,6 +749,8 @@ QString questionText(Question const& question) {
     case Ask::SealedMoveIs: return RulingText::tr("What is the sealed move?");
     case Ask::SealedMoveEnds: return RulingText::tr("Does the sealed move end the game?");
     case Ask::TooSevere: return RulingText::tr("Would the consequences be too severe?");
+    case Ask::EndedBy: return RulingText::tr("How had the game ended?");
+    case Ask::WonBy: return RulingText::tr("Who had won?");
     }
     return {};
 }
@@ -791,6 +793,10 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Unintelligible: return RulingText::tr("missing or unreadable", "sealed move");
     case Answer::Illegal: return RulingText::tr("illegal", "sealed move");
     case Answer::Mates: return RulingText::tr("checkmate", "sealed move");
+    case Answer::Resignation: return RulingText::tr("resignation", "answer");
+    case Answer::Stalemate: return RulingText::tr("stalemate", "answer");
+    case Answer::DeadPosition: return RulingText::tr("dead position", "answer");
+    case Answer::Agreement: return RulingText::tr("agreement", "answer");
     }
     return {};
 }

@@ -58,11 +58,52 @@ private:
         return m_known.over && !m_known.flagNoticed;
     }
 
+    /// How it ended, as is known or was said.
+    [[nodiscard]] std::optional<GameOver> end() const {
+        if (m_known.over) return m_known.over;
+        auto const said = m_answers.to(Ask::EndedBy);
+        if (said == Answer::Mates) return GameOver::Checkmate;
+        if (said == Answer::Resignation) return GameOver::Resignation;
+        if (said == Answer::Stalemate) return GameOver::Stalemate;
+        if (said == Answer::DeadPosition) return GameOver::DeadPosition;
+        return said == Answer::Agreement ? std::optional{GameOver::Agreement} : std::nullopt;
+    }
+
+    /// The score of that end as far as it is known. The record does not show a mate that came after its last move.
+    [[nodiscard]] std::optional<Result> knownScore(GameOver how) const {
+        bool const shown = m_known.over || (m_known.position && m_known.position->isCheckmate());
+        return how == GameOver::Checkmate && !shown ? std::nullopt : scoreOf(how, m_known);
+    }
+
+    /// Who resigns loses; from 2023 only if the opponent can checkmate (5.1.2).
+    [[nodiscard]] bool mateDecides(GameOver how) const {
+        return how == GameOver::Resignation && !m_rules.laws().resignationHangsOnMate.empty();
+    }
+
+    /// The score of that end; none: it hangs on an answer.
+    [[nodiscard]] std::optional<Result> scoreOfEnd(GameOver how) const {
+        if (auto const score = knownScore(how)) return score;
+        auto const won = colourIn(m_answers.to(Ask::WonBy));
+        if (!won) return std::nullopt;
+        CanMate const mate = mateDecides(how) ? mateOf(*won, m_known, m_answers) : CanMate::Yes;
+        if (mate == CanMate::NotSaid) return std::nullopt;
+        if (mate == CanMate::No) return Result::Draw;
+        return *won == Colour::White ? Result::WhiteWins : Result::BlackWins;
+    }
+
     void endedBefore(Ruling& ruling) const {
-        if (!m_known.over) return;
-        ruling.article = articleOf(m_rules.laws(), *m_known.over);
-        auto const score = scoreOf(*m_known.over, m_known);
-        ruling.next = Proposal{score ? Effects{ScoreGame{*score}} : Effects{}, ruling.article};
+        auto const how = end();
+        if (!how) {
+            ruling.next = endedBy();
+            return;
+        }
+        ruling.article = articleOf(m_rules.laws(), *how);
+        if (auto const score = scoreOfEnd(*how))
+            ruling.next = Proposal{{ScoreGame{*score}}, ruling.article};
+        else if (auto const won = colourIn(m_answers.to(Ask::WonBy)))
+            ruling.next = askMate(*won, m_known);
+        else
+            ruling.next = wonBy();
     }
 
     /// A claim in a quickplay finish that was postponed is decided before the flag (P11.7).
@@ -285,7 +326,17 @@ private:
         all.push_back({.ask = Ask::OverBefore,
                        .answers = {Answer::No, Answer::Yes},
                        .presumed = m_known.over && !m_known.flagNoticed ? Answer::Yes : Answer::No});
+        if (now.proposal == FlagProposal::StandsAsEnded) addThoseOfTheEnd(all);
         return all;
+    }
+
+    void addThoseOfTheEnd(std::vector<Question>& all) const {
+        if (!m_known.over) all.push_back(endedBy());
+        auto const how = end();
+        if (!how || knownScore(*how)) return;
+        all.push_back(wonBy());
+        auto const won = colourIn(m_answers.to(Ask::WonBy));
+        if (won && mateDecides(*how)) all.push_back(askMate(*won, m_known));
     }
 
     /// Of the second flag it matters only once the moves of the first are known to have been made.
@@ -306,7 +357,7 @@ private:
     [[nodiscard]] Question calledBy() const {
         Question question{.ask = Ask::CalledBy, .answers = {Answer::Arbiter}, .presumed = Answer::Arbiter};
         for (Colour const side : bothColours)
-            if (m_known.bothFlagsDown() || side != m_fallen) question.answers.push_back(answerFor(side));
+            if (m_known.bothFlagsDown() || !m_known.sides[side].flagDown) question.answers.push_back(answerFor(side));
         return question;
     }
 
@@ -315,6 +366,14 @@ private:
         if (m_known.firstFlag) question.presumed = answerFor(*m_known.firstFlag);
         return question;
     }
+
+    [[nodiscard]] static Question endedBy() {
+        return {.ask = Ask::EndedBy,
+                .answers = {Answer::Mates, Answer::Resignation, Answer::Stalemate, Answer::DeadPosition,
+                            Answer::Agreement}};
+    }
+
+    [[nodiscard]] static Question wonBy() { return {.ask = Ask::WonBy, .answers = {Answer::White, Answer::Black}}; }
 
     [[nodiscard]] Question movesMade(Colour side) const {
         return {.ask = movesAsk(side),

@@ -80,6 +80,26 @@ TEST(FlagFallRuling, AGameThatWasOverBeforeStandsAsEnded) { // 6.9
     EXPECT_EQ(ruling.others.front().article, "6.9");
 }
 
+TEST(FlagFallRuling, HowAGameThatWasOverHadEndedIsAskedAndDecidesTheScore) { // 6.9, 5.1, 5.2
+    auto const over = [](Answer how) { return said(Ask::OverBefore, Answer::Yes).say(Ask::EndedBy, how); };
+    Rules const rules = rulesOf("E2023");
+    EXPECT_EQ(told(rules, flagOf(white), said(Ask::OverBefore, Answer::Yes)), "asks ended-by [6.9]");
+    EXPECT_EQ(told(rules, flagOf(white), over(Answer::Agreement)), "1/2-1/2 [5.2.3]");
+    EXPECT_EQ(told(rules, flagOf(white), over(Answer::Stalemate)), "1/2-1/2 [5.2.1]");
+    EXPECT_EQ(told(rules, flagOf(white), over(Answer::Mates)), "asks won-by [5.1.1]");
+    EXPECT_EQ(told(rules, flagOf(white), over(Answer::Mates).say(Ask::WonBy, Answer::White)), "1-0 [5.1.1]");
+    auto const resigned = over(Answer::Resignation).say(Ask::WonBy, Answer::White);
+    EXPECT_EQ(told(rules, flagOf(white), resigned), "asks can-mate about White [5.1.2]");
+    EXPECT_EQ(told(rules, flagOf(white), Answers{resigned}.say(Ask::CanMate, Answer::No)), "1/2-1/2 [5.1.2]");
+    EXPECT_EQ(told(rulesOf("E2009"), flagOf(white), resigned), "1-0 [5.1b]");
+}
+
+TEST(FlagFallRuling, WhereNoFlagIsDownEachPlayerMayBeTheOneWhoClaims) {
+    auto const ruling = rule(rulesOf("E2023"), FlagFall{}, Known{}, {});
+    ASSERT_FALSE(ruling.questions.empty());
+    EXPECT_EQ(ruling.questions.front().answers, (std::vector{Answer::Arbiter, Answer::White, Answer::Black}));
+}
+
 TEST(FlagFallRuling, TheArbiterMayDecideOtherwiseOrLetTheGameGoOn) {
     auto const ruling = rule(rulesOf("E2023"), FlagFall{}, flagOf(white), {});
     ASSERT_EQ(ruling.others.size(), 4U);
