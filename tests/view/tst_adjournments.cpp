@@ -335,6 +335,9 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
                                  [](auto const&) {});
     hall.settle();
     EXPECT_TRUE(told.isEmpty());
+    games.call(-1, QStringLiteral("1"), false);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("By the schedule the session ends in 10 minutes."));
     hall.ticks.jumpWall(std::chrono::minutes{11});
     games.call(-1, QStringLiteral("2"), false);
     hall.settle();
@@ -359,6 +362,22 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     hall.settle();
     auto const charged = before - clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_LT(std::chrono::abs(charged - 19min - 30s), 1s);
+}
+
+TEST_F(AdjournedGames, TheIncidentKnowsWhatIsLeftOfTheSessionOnlyWhereThePlayerAsked) { // I.1.2
+    IncidentView& incidents = *hall.workspace.incidents();
+    auto const said = [&] {
+        incidents.openAt(1);
+        incidents.choose(QStringLiteral("adjournment"));
+        std::string text = rulings::text(*incidents.form()->incident());
+        incidents.close();
+        return text;
+    };
+    submit(session::CallForSealing{.round = first, .boards = {one}, .byPlayer = true, .sessionLeft = 30min});
+    EXPECT_THAT(said(), testing::HasSubstr("session-left=30:00"));
+    submit(session::CallForSealing{.round = first, .boards = {one}, .off = true});
+    submit(session::CallForSealing{.round = first, .boards = {one}});
+    EXPECT_THAT(said(), testing::Not(testing::HasSubstr("session-left")));
 }
 
 TEST_F(AdjournedGames, TheClockStandsWhileTheArbiterFillsInTheRest) { // I.1.1

@@ -47,11 +47,6 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::checked>("checked"),     role<&AdjournmentRow::times>("times"),
 };
 
-session::LocalMinute minuteOf(QDateTime const& time) {
-    QString const text = time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    return session::parseLocalMinute(text.toStdString()).value_or(session::LocalMinute{});
-}
-
 /// Minutes, or minutes and seconds.
 std::optional<clock::Span> minutesFrom(QString const& typed) {
     constexpr int most = 24 * 60;
@@ -429,8 +424,25 @@ QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
     if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
     m_called.clear();
     for (BoardNumber const number : *numbers) m_called.push_back({callRound(row), number});
-    send(session::CallForSealing{callRound(row), *numbers, byPlayer});
+    RoundNumber const round = callRound(row);
+    m_door.submit(session::CallForSealing{round, *numbers, byPlayer}, [this, round, byPlayer] {
+        emit done();
+        if (!byPlayer) tellEarly(round);
+    });
     return {};
+}
+
+/// Whoever must seal is called at the end of the session; nobody is charged for an arbiter who is early.
+void AdjournmentsModel::tellEarly(RoundNumber round) {
+    constexpr std::chrono::minutes unsaid{5};
+    session::Round const* const here = m_desk.state().round(round);
+    Board const* const board = here && !m_called.empty() ? here->board(m_called.front().board) : nullptr;
+    auto const left =
+        board ? restOfSession(m_desk.state(), round, *board, m_desk.now(), m_desk.timeOfDay()) : std::nullopt;
+    if (left && *left > unsaid)
+        m_notice.tell(NoticeView::Kind::Note,
+                      tr("By the schedule the session ends in %n minute(s).", "",
+                         static_cast<int>(std::chrono::ceil<std::chrono::minutes>(*left).count())));
 }
 
 int AdjournmentsModel::calledRow() const {
@@ -442,41 +454,8 @@ int AdjournmentsModel::calledRow() const {
 QString AdjournmentsModel::charge(int row) const {
     Board const* const board = boardOf(row);
     if (!board || !board->sealing || !board->sealing->byPlayer) return {};
-    auto const left = restOfSession(*board);
+    auto const left = restOfSession(m_desk.state(), placeOf(row)->round, *board, m_desk.now(), m_desk.timeOfDay());
     return left ? minutesAndSeconds(*left) : QString{};
-}
-
-namespace {
-
-/// The sessions of the schedule in which games of these rounds are played, in order.
-template <typename Wanted>
-std::vector<session::PlayingSession> sessionsOf(session::EventState const& event, Wanted const& wanted) {
-    std::vector<session::PlayingSession> sessions;
-    for (session::PlayingSession const& one : event.details.schedule)
-        if (session::Round const* const round = event.round(one.round); round && wanted(*round))
-            sessions.push_back(one);
-    return sessions;
-}
-
-} // namespace
-
-/// From when the clock was stopped, where it is: the form is filled in later.
-std::optional<clock::Span> AdjournmentsModel::restOfSession(Board const& board) const {
-    using namespace std::chrono_literals;
-    clock::Instant const now = m_desk.now();
-    bool const stopped = board.clock && board.clock->phase == clock::Phase::Paused;
-    clock::Instant const since = stopped ? board.clock->anchor : now;
-    if (board.sealing->sessionEnds) return std::max(clock::Span{}, *board.sealing->sessionEnds - since);
-    auto const ago = std::chrono::floor<std::chrono::milliseconds>(now - since);
-    QDateTime const then = m_desk.timeOfDay().addMSecs(-ago.count());
-    auto const minute = minuteOf(then);
-    auto const sessions = sessionsOf(m_desk.state(), [&board](session::Round const& round) {
-        return round.board(board.number) == &board; // the session of another round may be on as well
-    });
-    session::PlayingSession const* const on = session::sessionAt(sessions, minute);
-    if (!on || minute < on->begins) return std::nullopt;
-    auto const intoMinute = std::chrono::seconds{then.time().second()};
-    return std::max(clock::Span{}, clock::Span{session::minutesBetween(minute, on->ends) - intoMinute});
 }
 
 void AdjournmentsModel::callOff(int row) {
@@ -520,7 +499,9 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
             emit refused(lineOfCharge, minutesWanted());
             return {};
         }
-        auto const rest = board && board->sealing ? restOfSession(*board) : std::nullopt;
+        auto const rest = board && board->sealing
+                              ? restOfSession(m_desk.state(), at->round, *board, m_desk.now(), m_desk.timeOfDay())
+                              : std::nullopt;
         bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
@@ -532,9 +513,11 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
 // --- in between ----------------------------------------------------------------------------------------------
 
 QString AdjournmentsModel::nextSession() const {
-    auto const sessions = sessionsOf(m_desk.state(), [](session::Round const& round) {
-        return std::ranges::any_of(round.boards, [](Board const& board) { return board.adjourned; });
-    });
+    std::vector<session::PlayingSession> sessions;
+    for (session::PlayingSession const& one : m_desk.state().details.schedule) {
+        session::Round const* const round = m_desk.state().round(one.round);
+        if (round && std::ranges::any_of(round->boards, &Board::adjourned)) sessions.push_back(one);
+    }
     auto const* const next = session::sessionAfter(sessions, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }

@@ -173,10 +173,10 @@ private:
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
     [[nodiscard]] RoundNumber callRound(int row) const;
-    [[nodiscard]] std::optional<clock::Span> restOfSession(session::Board const& board) const;
     void watchTime();
     void tellTooLate();
     void tellSessionOver();
+    void tellEarly(RoundNumber round);
     void send(session::Command command);
     [[nodiscard]] static QString minutesWanted();
     void read();

@@ -4,7 +4,16 @@
 #include "app/session/event/schedule.h"
 #include "arbiter/rulings/procedures/resumption.h"
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace flagfall::view {
+
+session::LocalMinute minuteOf(QDateTime const& time) {
+    QString const text = time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    return session::parseLocalMinute(text.toStdString()).value_or(session::LocalMinute{});
+}
 
 QDateTime agreedTime(session::Adjournment const& adjournment) {
     constexpr int minutesOfAnHour = 60;
@@ -46,6 +55,24 @@ std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, Q
 QString minutesAndSeconds(std::chrono::nanoseconds time) {
     auto const seconds = std::chrono::round<std::chrono::seconds>(time).count();
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+std::optional<clock::Span> restOfSession(session::EventState const& state, RoundNumber round,
+                                         session::Board const& board, clock::Instant now, QDateTime const& timeOfDay) {
+    bool const stopped = board.clock && board.clock->phase == clock::Phase::Paused;
+    clock::Instant const since = stopped ? board.clock->anchor : now;
+    if (board.sealing && board.sealing->sessionEnds)
+        return std::max(clock::Span{}, *board.sealing->sessionEnds - since);
+    auto const ago = std::chrono::floor<std::chrono::milliseconds>(now - since);
+    QDateTime const then = timeOfDay.addMSecs(-ago.count());
+    auto const minute = minuteOf(then);
+    std::vector<session::PlayingSession> sessions;
+    std::ranges::copy_if(state.details.schedule, std::back_inserter(sessions),
+                         [round](session::PlayingSession const& one) { return one.round == round; });
+    session::PlayingSession const* const on = session::sessionAt(sessions, minute);
+    if (!on || minute < on->begins) return std::nullopt;
+    auto const intoMinute = std::chrono::seconds{then.time().second()};
+    return std::max(clock::Span{}, clock::Span{session::minutesBetween(minute, on->ends) - intoMinute});
 }
 
 bool isEarly(session::Adjournment const& adjournment, QDateTime const& now) {

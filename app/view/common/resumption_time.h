@@ -2,14 +2,18 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
+#include "app/session/event/schedule.h"
 
 #include <QDateTime>
 
 #include <chrono>
 #include <optional>
 
-/// What the clock on the wall says of the resumption of an adjourned game.
+/// What the clock on the wall says of the adjournment and the resumption of a game.
 namespace flagfall::view {
+
+/// The minute of the calendar and the clock.
+[[nodiscard]] session::LocalMinute minuteOf(QDateTime const& time);
 
 /// The announced day and time; invalid as long as there is none.
 [[nodiscard]] QDateTime agreedTime(session::Adjournment const& adjournment);
@@ -24,6 +28,11 @@ namespace flagfall::view {
 [[nodiscard]] std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now);
 /// `29:30`, minutes and seconds.
 [[nodiscard]] QString minutesAndSeconds(std::chrono::nanoseconds time);
+/// What is left of the session of this round, from when the clock of a game to be adjourned was stopped, or from now
+/// on: as the player and the arbiter had it, or by the schedule. Nullopt: neither says so.
+[[nodiscard]] std::optional<clock::Span> restOfSession(session::EventState const& state, RoundNumber round,
+                                                       session::Board const& board, clock::Instant now,
+                                                       QDateTime const& timeOfDay);
 /// Before the announced time.
 [[nodiscard]] bool isEarly(session::Adjournment const& adjournment, QDateTime const& now);
 

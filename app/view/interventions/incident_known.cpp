@@ -48,6 +48,7 @@ public:
         }
         if (m_board.adjournment() && !m_board.sealing)
             if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
+        if (m_incident == "adjournment" && word == "session-left") return restForWhoAsked();
         if (m_incident == "sealed-change")
             if (auto answer = ofSealing(word)) return answer;
         if (m_incident == "ended") return ofEnd(word);
@@ -127,6 +128,13 @@ private:
     /// The sealed move stands on the record, and did not end the game.
     [[nodiscard]] std::optional<std::string> isOnBoard(session::Adjournment const& one) const {
         return textOf(m_board.game.record.halfMoves() > one.halfMoves && !m_board.game.evidentEnd);
+    }
+
+    /// Charged to a player who asked to adjourn before the end; at the end nobody is charged (I.1.2; 2009: Adj.1b).
+    [[nodiscard]] std::optional<std::string> restForWhoAsked() const {
+        if (!m_board.sealing || !m_board.sealing->byPlayer) return std::nullopt;
+        auto const left = restOfSession(m_at.state(), m_at.round, m_board, m_at.now, m_at.timeOfDay);
+        return left && *left > clock::Span{} ? std::optional{timeOf(*left)} : std::nullopt;
     }
 
     /// Who seals or has sealed, and whether that can still be changed (I.1.1; 2009: Adj.1a).
