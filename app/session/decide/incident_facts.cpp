@@ -389,6 +389,25 @@ void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& 
     if (known.over) known.overScore = end->result;
 }
 
+/// How the game ended by the result that stands, where that says how.
+std::optional<rulings::GameOver> endOf(ResultKind how) {
+    switch (how) {
+    case ResultKind::Checkmate: return rulings::GameOver::Checkmate;
+    case ResultKind::Resignation: return rulings::GameOver::Resignation;
+    case ResultKind::Agreement: return rulings::GameOver::Agreement;
+    case ResultKind::Stalemate: return rulings::GameOver::Stalemate;
+    case ResultKind::DeadPosition: return rulings::GameOver::DeadPosition;
+    case ResultKind::Claim: return rulings::GameOver::CorrectClaim;
+    case ResultKind::NotSaid:
+    case ResultKind::Time:
+    case ResultKind::Forfeit:
+    case ResultKind::AutomaticDraw:
+    case ResultKind::Penalty:
+    case ResultKind::Ruling: break;
+    }
+    return std::nullopt;
+}
+
 AdjournmentFacts adjournmentFacts(Board const& board, AdjournmentRules const& rules) {
     using Stage = AdjournmentFacts::Stage;
     AdjournmentFacts facts{.onScreen = rules.sealedOn == SealedOn::Screen, .needsWitness = rules.witness};
@@ -485,6 +504,8 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);
+    if (!facts.known.over && board.result && (facts.known.over = endOf(board.howEnded)))
+        facts.known.overScore = board.result;
     return facts;
 }
 
