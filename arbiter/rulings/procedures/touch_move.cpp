@@ -86,10 +86,11 @@ private:
         return isRook(0) && isKing(1) ? std::optional{false} : std::nullopt;
     }
     [[nodiscard]] Ruling unseen() const {
-        Ruling ruling = done(Finding::MustPlayTouched, withoutPosition(), {});
-        if (auto const king = kingFirst())
-            ruling.remarks.push_back(*king ? Remark{Remark::What::CastlesIfLegal, m_law.castling}
-                                           : Remark{Remark::What::NoCastling, m_law.rookFirst});
+        auto const king = kingFirst();
+        if (!king) return done(Finding::MustPlayTouched, withoutPosition(), {});
+        auto const castling = *king ? m_law.castling : m_law.rookFirst;
+        Ruling ruling = done(Finding::MustPlayTouched, cited(withoutPosition(), castling), {});
+        ruling.remarks.push_back({*king ? Remark::What::CastlesIfLegal : Remark::What::NoCastling, castling});
         return ruling;
     }
     [[nodiscard]] Ruling bound() const {
