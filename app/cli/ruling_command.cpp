@@ -133,7 +133,19 @@ void printWords(std::string_view title) {
     for (auto const& one : rulings::Words<E>::all) fmt::print("    {}\n", one.word);
 }
 
+/// Enough to write a first one without the documents.
+constexpr std::string_view example = R"(a scenario, a line for each thing; a blank line parts scenarios
+    edition  2023
+    control  90+30
+    moves    e4 e5 Nf3
+    black    time=0:12:10 illegal-moves=1
+    incident illegal-move by=black completed=yes
+    answer   can-mate yes
+also scenario, tags, play, house, start, position, before, known, white, expect
+)";
+
 Outcome printAllWords() {
+    fmt::print("{}", example);
     for (auto const word : rulings::incidentWords()) {
         fmt::print("incident {}\n", word);
         if (word == rulings::Description<rulings::FlagFall>::word)

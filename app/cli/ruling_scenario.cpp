@@ -98,7 +98,12 @@ public:
     void take(int line, std::string_view text) {
         auto const [key, rest] = wordAndRest(text);
         auto const entry = takers().find(key);
-        if (entry == takers().end()) throw NotTaken{fmt::format("\"{}\" is no line of a scenario", key)};
+        if (entry == takers().end()) {
+            std::vector<std::string_view> words;
+            for (auto const& [word, taker] : takers()) words.push_back(word);
+            throw NotTaken{
+                fmt::format("\"{}\" is no line of a scenario: one of {}", key, fmt::join(words, ", "))};
+        }
         constexpr std::array once{"scenario", "edition", "play", "control", "start", "position", "before", "incident"};
         if (std::ranges::count(once, key) > 0 && !m_seen.insert(std::string{key}).second)
             throw NotTaken{fmt::format("\"{}\" is given twice: a blank line parts scenarios", key)};

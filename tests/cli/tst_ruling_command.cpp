@@ -236,5 +236,14 @@ TEST_F(RulingCommand, SaysEveryWordThereIs) {
     EXPECT_THAT(said.out, HasSubstr("default-time="));
 }
 
+TEST_F(RulingCommand, TheExampleAboveTheWordsIsAScenario) {
+    std::string const said = shell.run("ruling --words").out;
+    std::size_t const from = said.find('\n') + 1;
+    auto const given = ask(said.substr(from, said.find("also scenario") - from));
+    EXPECT_EQ(given.code, 0) << given.problems;
+    EXPECT_THAT(given.out, HasSubstr("finding opponent-wins"));
+    EXPECT_THAT(ask("colour white\n").problems, HasSubstr("no line of a scenario: one of answer, before"));
+}
+
 } // namespace
 } // namespace flagfall::cli::test
