@@ -17,7 +17,7 @@ KeyTable {
     KeyRow { act: "saveFile"; on: ["S"]; text: qsTr("save a copy of the attached file"); usable: table.attached }
     KeyRow { act: "removeFile"; on: ["Delete"]; text: qsTr("remove the attached file from the ruling"); usable: table.attached; inPalette: false }
     KeyRow { act: "appeal"; on: ["E"]; text: qsTr("appeal against the ruling: lodge it, decide it, carry it out"); brief: table.register ? "" : qsTr("appeal"); usable: table.chosen && !table.register }
-    KeyRow { act: "withdraw"; on: ["W"]; text: qsTr("withdraw the ruling, whatever came after it"); brief: table.register ? "" : qsTr("withdraw"); usable: table.chosen && table.stands && !table.register }
+    KeyRow { act: "withdraw"; on: ["W"]; text: qsTr("withdraw the ruling, whatever came after it"); brief: table.register ? "" : qsTr("withdraw"); usable: table.chosen && !table.register }
     KeyRow { act: "board"; on: ["G"]; text: qsTr("go to the board in the hall"); brief: qsTr("to the board"); usable: table.chosen }
     KeyRow { act: "undo"; on: ["U"]; text: qsTr("undo the ruling, if it is the last action"); brief: table.undoable ? qsTr("undo") : ""; inPalette: false }
     KeyRow { act: "paper"; on: ["P"]; text: qsTr("print what is shown: the rulings, or the register"); brief: qsTr("print"); drawing: "history" }

@@ -14,12 +14,14 @@ KeyedPage {
     required property AttachmentsModel attachments
     required property AppealView appeals
     property bool register: false
+    property point startAt: Qt.point(0, 0) // the ruling whose case file was read: the number of its entry, and its board
     property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
     readonly property OffenceRow offence: people.currentItem as OffenceRow
     readonly property LongList shown: register ? people : list
 
     signal boardChosen(int round, int board)
+    signal caseOpened(int seq, int board)
     signal undoAsked()
     signal rulingAsked(int round, int board, int appeal) // one that carries out the decision on an appeal
 
@@ -52,6 +54,19 @@ KeyedPage {
             page.files = dialog.createObject(page) as AttachDialog
         page.files.open()
     }
+    function openCase(row: int) {
+        if (row < 0 || row >= list.count)
+            return
+        list.currentIndex = row
+        page.caseOpened(page.ruling.seq, page.ruling.board)
+        page.rulings.showCase(row)
+    }
+    function withdraw() {
+        if (pageKeys.stands)
+            page.askWhyWithdrawn()
+        else
+            page.rulings.tellWithdrawn(list.currentIndex)
+    }
     function askWhyWithdrawn() { withdrawForm.ask(list.currentIndex, page.ruling.what, page.ruling.seq + "." + page.ruling.board) }
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
@@ -59,12 +74,13 @@ KeyedPage {
         page.appeals.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
     }
 
-    // What was ruled since the list was read last stands above.
+    // What was ruled since the list was read last stands above; back from a case file its ruling is chosen.
     Component.onCompleted: {
         page.watch(true)
-        list.currentIndex = 0
-        list.positionViewAtBeginning()
+        list.currentIndex = Math.max(0, page.rulings.rowOf(page.startAt.x, page.startAt.y))
+        Qt.callLater(list.keepInSight)
     }
+    onWordsChanged: Qt.callLater(list.keepInSight) // the list is a longer one without them
     Component.onDestruction: page.watch(false)
     onRulingChanged: page.lookAtFiles()
     onRegisterChanged: page.lookAtFiles()
@@ -90,10 +106,10 @@ KeyedPage {
             nextFile: () => pageKeys.attached ? attached.turn() : false,
             saveFile: () => pageKeys.attached ? page.attachments.save(attached.current) : false,
             removeFile: () => pageKeys.attached ? page.attachments.remove(attached.current) : false,
-            open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
+            open: () => page.register ? false : page.openCase(list.currentIndex),
             board: () => page.goToBoard(),
             appeal: () => page.register || !pageKeys.chosen ? false : appealPanel.open(),
-            withdraw: () => page.register || !pageKeys.chosen || !pageKeys.stands ? false : page.askWhyWithdrawn(),
+            withdraw: () => page.register || !pageKeys.chosen ? false : page.withdraw(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
@@ -190,7 +206,7 @@ KeyedPage {
                 width: ListView.view.width - 14
                 cursor: ListView.isCurrentItem && list.activeFocus
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
-                onOpened: page.rulings.showCase(index)
+                onOpened: page.openCase(index)
             }
         }
         AttachedFiles {

@@ -10,6 +10,7 @@ Card {
     property int row: -1
     property string ruling: ""
     property string key: "" // of the ruling, whatever its row
+    property bool unsaid: false // Enter was pressed without a reason
     property var kept: ({}) // reasons by that key: one that was typed is not lost when the question is answered with no
 
     signal confirmed(int row, string reason)
@@ -20,6 +21,7 @@ Card {
         form.ruling = ruling
         form.key = key
         reason.input.text = form.kept[key] ?? ""
+        form.unsaid = false
         form.visible = true
         reason.take()
     }
@@ -29,7 +31,8 @@ Card {
         form.leave()
     }
     function send() {
-        if (reason.text.trim() === "")
+        form.unsaid = reason.text.trim() === ""
+        if (form.unsaid)
             return
         form.confirmed(form.row, reason.text)
         form.shut()
@@ -45,6 +48,7 @@ Card {
         id: reason
         objectName: "withdrawReason"
         label: qsTr("Reason")
+        error: form.unsaid && text.trim() === "" ? qsTr("Type a reason: it stays in the record.") : ""
         hint: qsTr("It stays in the record. What can be taken back and what cannot is shown before anything happens.")
         Layout.fillWidth: true
         onAccepted: form.send()

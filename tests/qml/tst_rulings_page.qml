@@ -93,7 +93,7 @@ Item {
             keyClick("r")
             keyClick("w")
             verify(!form.visible, "the register has no rulings")
-            compare(workspace.rulings.log.length, 1)
+            compare(workspace.rulings.log.filter(line => line.startsWith("withdraw ")).length, 1)
         }
         function appealPanel() { return findChild(window, "appealPanel") }
         function test_an_appeal_is_lodged_with_its_grounds() {
@@ -139,6 +139,32 @@ Item {
             compare(workspace.paper.log, ["print", "savePdf", "saveText", "saveCsv", "copy"])
             keyClick(Qt.Key_Escape)
             compare(window.page, "rulings")
+        }
+        function test_back_from_the_case_file_its_ruling_is_chosen() {
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "paper")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "rulings")
+            keyClick("w")
+            for (const letter of "wrong board")
+                keyClick(letter === " " ? Qt.Key_Space : letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.rulings.log.pop(), "withdraw 1 wrong board", "no other ruling goes")
+        }
+        function test_a_ruling_that_is_withdrawn_already_says_so() {
+            keyClick(Qt.Key_End)
+            keyClick("w")
+            compare(workspace.rulings.log.pop(), "tellWithdrawn 2")
+            verify(!findChild(window, "withdrawForm").visible)
+        }
+        function test_enter_without_a_reason_asks_for_it() {
+            keyClick("w")
+            keyClick(Qt.Key_Return)
+            const reason = findChild(window, "withdrawReason")
+            verify(reason.error !== "")
+            keyClick("x")
+            compare(reason.error, "")
         }
         function test_g_goes_to_the_board_in_its_round() {
             keyClick(Qt.Key_Down)

@@ -189,6 +189,12 @@ RecordedRuling const* RulingsModel::ruling(Seq seq, BoardNumber board) const {
     return found == m_rulings.end() ? nullptr : &*found;
 }
 
+int RulingsModel::rowOf(int seq, int board) const {
+    auto const is = [&](RulingRow const& row) { return row.seq == seq && row.board == board; };
+    auto const found = std::ranges::find_if(rows(), is);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
 /// The pictures and texts on the paper come from the disk first.
 void RulingsModel::showCase(int row) {
     read();
@@ -227,6 +233,14 @@ void RulingsModel::withdraw(int row, QString const& reason) {
     QStringList told{tr("Board %1: the ruling is withdrawn (%2).").arg(chosen.board).arg(chosen.what)};
     told += setBackTexts(m_desk.history(), command.ruling, command.round, command.board);
     m_door.submit(command, [this, told] { m_notice.tellUndoable(told.join(QLatin1Char(' '))); });
+}
+
+void RulingsModel::tellWithdrawn(int row) {
+    if (row < 0 || row >= count()) return;
+    RulingRow const& chosen = rows()[static_cast<std::size_t>(row)];
+    //: %1 the number of a board, %2 the ruling, %3 "undone" or "withdrawn on 2026-11-25 10:12: wrong board".
+    m_notice.tell(NoticeView::Kind::Refused,
+                  tr("Board %1: %2 – %3").arg(QString::number(chosen.board), chosen.what, chosen.noMore));
 }
 
 void RulingsModel::showPaper() {

@@ -75,10 +75,14 @@ public:
     /// Those that have every one of these words, newest first, whatever the list shows.
     [[nodiscard]] std::vector<RulingRow> find(QString const& words);
 
+    /// The row of this ruling; -1 where it is not shown.
+    Q_INVOKABLE [[nodiscard]] int rowOf(int seq, int board) const;
     /// Everything of the ruling in this row, as a paper.
     Q_INVOKABLE void showCase(int row);
     /// The ruling in this row does not stand any more, for this reason; what becomes of what it did is asked about.
     Q_INVOKABLE void withdraw(int row, QString const& reason);
+    /// Says why the ruling in this row cannot be withdrawn: it does not stand any more.
+    Q_INVOKABLE void tellWithdrawn(int row);
     /// The rulings of the list as a paper.
     Q_INVOKABLE void showPaper();
 

@@ -20,6 +20,13 @@ ListModel {
             append({ seq: 100 - i, round: 2, board: i, time: "2026-11-21 14:32:05", players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "White: illegal move no. 1",
                 decision: "Take White's move back, Black gets 2:00 more", article: "7.5.5", who: "A. Arbiter", appeals: i === 2 ? "Appeal by White: upheld, the ruling still stands" : "", files: i === 2 ? "sheet.jpg, statement.pdf" : "", own: i === 2, noMore: i === 3 ? "undone" : "", takenBack: i === 3, undoable: i === 1 })
     }
+    function rowOf(seq, board) {
+        for (let row = 0; row < count; ++row)
+            if (get(row).seq === seq && get(row).board === board)
+                return row
+        return -1
+    }
+    function tellWithdrawn(row) { log = log.concat(["tellWithdrawn " + row]) }
     function showCase(row) { log = log.concat(["showCase " + row]); paper.ask("Case file") }
     function withdraw(row, reason) { log = log.concat(["withdraw " + row + " " + reason]) }
     function showPaper() { log = log.concat(["showPaper"]); paper.ask("Record of rulings") }
