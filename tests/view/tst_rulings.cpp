@@ -117,10 +117,30 @@ TEST_F(RulingsViews, BeforeAWithdrawalIsSaidWhatIsTakenBackAndWhatStays) {
     rulings.withdraw(0, QStringLiteral("the move was legal"));
     QuestionView& question = *hall.workspace.question();
     ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
-    EXPECT_THAT(question.consequences().front().toStdString(), testing::StartsWith("Stays as it is: "))
+    EXPECT_THAT(question.consequences().front().toStdString(), testing::HasSubstr(" – "))
+        << "whose game, so that no other ruling is withdrawn";
+    EXPECT_THAT(question.consequences()[1].toStdString(), testing::StartsWith("Stays as it is: "))
         << "the time of a game that is decided";
     question.no();
     EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
+}
+
+TEST_F(RulingsViews, AClockThatWasOnlyStoppedIsNotSaidToBePenalised) { // 5.1.2
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openAt(1);
+    incidents.choose(QStringLiteral("resignation"));
+    incidents.form()->edit(QStringLiteral("by"), QStringLiteral("black"));
+    incidents.ruling()->answer(QStringLiteral("can-mate"), QStringLiteral("yes"));
+    incidents.rule(QStringLiteral("↵"));
+    hall.settle();
+    ASSERT_EQ(rulings.count(), 3);
+    rulings.withdraw(0, QStringLiteral("it was the neighbour"));
+    QuestionView& question = *hall.workspace.question();
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    std::string const lines = question.consequences().join(QLatin1Char('\n')).toStdString();
+    EXPECT_THAT(lines, testing::HasSubstr("Taken back: Result 1–0"));
+    EXPECT_THAT(lines, testing::Not(testing::HasSubstr("penalty")));
+    question.no();
 }
 
 TEST_F(RulingsViews, UndoNamesTheRulingAndHowMuchItChanged) {

@@ -689,23 +689,45 @@ QStringList reseatedLines(session::RepairRound const& command, session::EventSta
     return lines;
 }
 
+namespace {
+
+/// Whose game and which ruling, so that no other one is withdrawn.
+QString ruledOnLine(session::History const& history, session::WithdrawRuling const& command) {
+    session::EventState const& state = history.state();
+    session::Round const* const round = state.round(command.round);
+    session::Board const* const board = round ? round->board(command.board) : nullptr;
+    session::Act const& act = history.acts()[static_cast<std::size_t>(command.ruling.value() - 1)].act;
+    QString const ruling = boardActText(act, history, command.board);
+    if (!board) return ruling;
+    //: %1 White, %2 Black, %3 a ruling as a sentence.
+    return Texts::tr("%1 – %2: %3", "ruling")
+        .arg(playerName(state, board->white), playerName(state, board->black), ruling);
+}
+
+} // namespace
+
 QStringList withdrawalLines(session::History const& history, session::WithdrawRuling const& command,
                             Question const& question) {
     auto const sentence = [&](Seq seq) {
         return boardActText(history.acts()[static_cast<std::size_t>(seq.value() - 1)].act, history, *question.board);
     };
-    // The correction of a clock is taken back without the pause that it began with.
+    // The correction of a clock is taken back without the pause that it began with; empty: it was nothing else.
     auto const gone = [&](Seq seq) {
         session::Act act = history.acts()[static_cast<std::size_t>(seq.value() - 1)].act;
-        if (auto* const corrected = std::get_if<session::ClocksCorrected>(&act))
+        if (auto* const corrected = std::get_if<session::ClocksCorrected>(&act)) {
             for (session::ClocksCorrected::OnBoard& one : corrected->boards)
                 std::erase_if(one.operations,
                               [](auto const& operation) { return std::holds_alternative<clock::Pause>(operation); });
+            if (std::ranges::all_of(corrected->boards, [](auto const& one) { return one.operations.empty(); }))
+                return QString{};
+        }
         return boardActText(act, history, *question.board);
     };
-    QStringList lines;
-    //: %1 what a ruling did, as a sentence: "Result 1–0".
-    for (Seq const seq : question.undone) lines += Texts::tr("Taken back: %1").arg(gone(seq));
+    QStringList lines{ruledOnLine(history, command)};
+    for (Seq const seq : question.undone)
+        if (QString const sentence = gone(seq); !sentence.isEmpty())
+            //: %1 what a ruling did, as a sentence: "Result 1–0".
+            lines += Texts::tr("Taken back: %1").arg(sentence);
     //: %1 what a ruling did, as a sentence, and what its withdrawal does not change.
     for (Seq const seq : question.kept) lines += Texts::tr("Stays as it is: %1").arg(sentence(seq));
     return lines + setBackTexts(history, command.ruling, command.round, command.board);
