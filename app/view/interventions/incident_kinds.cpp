@@ -3,6 +3,7 @@
 
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,17 +18,18 @@ constexpr std::array incidentKindRoles{
 
 /// How well a word or a text fits what is typed. But for the end of a longer word: "leave" finds "leaving", and every
 /// case of a noun is found.
-enum class Fit { AsItBegins, AsTyped, Nearly, No };
+enum class Fit { AsItBegins, Whole, AsTyped, Nearly, No };
 
 Fit fitOf(QString const& typed, QString const& word) {
     constexpr qsizetype shortest = 5;
+    if (word == typed) return Fit::Whole;
     if (word.startsWith(typed)) return Fit::AsTyped;
     return typed.size() >= shortest && word.startsWith(QStringView{typed}.chopped(1)) ? Fit::Nearly : Fit::No;
 }
 
 /// Every word that is typed begins one of these; the one that fits worst decides.
 Fit fitOf(QStringList const& typed, QStringList const& words) {
-    Fit worst = Fit::AsTyped;
+    Fit worst = Fit::Whole;
     for (QString const& start : typed) {
         Fit best = Fit::No;
         for (QString const& word : words) best = std::min(best, fitOf(start, word));
@@ -37,8 +39,8 @@ Fit fitOf(QStringList const& typed, QStringList const& words) {
 }
 
 /// Words that mean the same as those of a name: of what an incident was in particular they say more than of an
-/// incident.
-enum class Also { OfAParticular = 3, OfAnIncident = 6 };
+/// incident, where they fit equally well.
+enum class Also { OfAParticular, OfAnIncident };
 
 /// What the arbiter looks for, and where a name stands for it in the list: by its own words before those that mean the
 /// same, and as typed before nearly so.
@@ -52,7 +54,8 @@ public:
         if (searchable(name).startsWith(m_text)) return static_cast<int>(Fit::AsItBegins);
         if (Fit const fit = fitOf(m_words, searchWords(name)); fit != Fit::No) return static_cast<int>(fit);
         Fit const other = fitOf(m_words, searchWords(name + QLatin1Char(' ') + alsoCalled));
-        return other == Fit::No ? std::nullopt : std::optional{static_cast<int>(also) + static_cast<int>(other)};
+        if (other == Fit::No) return std::nullopt;
+        return static_cast<int>(Fit::No) + 2 * static_cast<int>(other) + static_cast<int>(also);
     }
 
 private:
@@ -67,6 +70,8 @@ struct Particular {
 };
 constexpr std::array particulars{Particular{"illegal-move", "fault"}, Particular{"start-error", "fault"},
                                  Particular{"offence", "kind"}, Particular{"scoresheet", "matter"}};
+
+constexpr std::string_view flagWord = rulings::Description<rulings::FlagFall>::word;
 
 struct Found {
     int rank;
@@ -101,7 +106,7 @@ void IncidentKinds::show(PlayType play, QString const& typed) {
     for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_stage))
         if (QString const name = incidentName(incident);
             auto const rank = wanted.rankOf(name, Also::OfAnIncident, incidentSynonyms(incident)))
-            found.push_back({*rank, {plain(incident), name}});
+            found.push_back({m_flagDown && incident == flagWord ? -1 : *rank, {plain(incident), name}});
     if (!wanted.nothing()) addParticulars(found, wanted);
     std::ranges::stable_sort(found, {}, &Found::rank);
     std::vector<IncidentKind> kinds;

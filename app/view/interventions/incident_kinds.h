@@ -31,6 +31,8 @@ public:
     void count(IncidentCounts counts) { m_counts = std::move(counts); }
     /// At a board whose game is adjourned, or about to be: what can happen to such a game stands first.
     void setStage(AdjournmentStage stage) { m_stage = stage; }
+    /// At a board where a flag is down: it stands before all else that is found.
+    void setFlagDown(bool down) { m_flagDown = down; }
     /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
     /// whose name begins so come first, those found by another word last.
     void show(PlayType play, QString const& typed);
@@ -40,6 +42,7 @@ public:
 private:
     IncidentCounts m_counts;
     AdjournmentStage m_stage = AdjournmentStage::None;
+    bool m_flagDown = false;
 };
 
 } // namespace flagfall::view

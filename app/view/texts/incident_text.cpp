@@ -101,7 +101,8 @@ constexpr std::array incidents{
     Named{"missed-press", QT_TRANSLATE_NOOP("IncidentText", "Clock not pressed"),
           QT_TRANSLATE_NOOP("IncidentText", "missed press forgot forgotten did not press lever own clock runs")},
     Named{"adjournment", QT_TRANSLATE_NOOP("IncidentText", "Adjournment"),
-          QT_TRANSLATE_NOOP("IncidentText", "adjourned interrupted postponed sealed move envelope end of session")},
+          QT_TRANSLATE_NOOP("IncidentText", "adjourned interrupted postponed sealed move envelope end of session made "
+                                            "on the board instead of sealing")},
     Named{"sealed-change", QT_TRANSLATE_NOOP("IncidentText", "Change of a sealed move"),
           QT_TRANSLATE_NOOP("IncidentText", "adjourned envelope back wants another move open again")},
     Named{"between-sessions", QT_TRANSLATE_NOOP("IncidentText", "Adjourned game: draw, resignation or offer"),
@@ -120,6 +121,7 @@ constexpr std::array incidents{
 constexpr std::array alsoParticular{
     Named{"distraction",
           QT_TRANSLATE_NOOP("IncidentText", "disturbing talking speaking chatting whispering bothering gestures")},
+    Named{"left-area", QT_TRANSLATE_NOOP("IncidentText", "toilet restroom corridor outside went out smoking break")},
     Named{"noise", QT_TRANSLATE_NOOP("IncidentText", "loud music talking beeping shouting")},
     Named{"disrepute", QT_TRANSLATE_NOOP("IncidentText", "insult rude swearing fight unsporting scandal cheating")},
 };
