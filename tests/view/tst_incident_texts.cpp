@@ -54,6 +54,14 @@ TEST(IncidentTexts, FactsAskedForAtOnceAreFactsOfTheirIncident) {
     }
 }
 
+TEST(IncidentTexts, AFaultThatCountsAsAnIllegalMoveIsNamed) { // 7.5.4
+    rulings::Rules const rules{currentEdition()};
+    rulings::IllegalMove const hands{.by = Colour::White, .fault = PressFault::TwoHands};
+    EXPECT_EQ(incidentText(rules, hands, {}), QStringLiteral("White: two hands used (illegal move no. 1)"));
+    rulings::IllegalMove const move{.by = Colour::White};
+    EXPECT_EQ(incidentText(rules, move, {}), QStringLiteral("White: illegal move no. 1"));
+}
+
 TEST(IncidentTexts, AClockThatIsSetAndGivenTimeIsSetToTheSum) { // nobody shall set it to less on the table
     using namespace std::chrono_literals;
     rulings::Effects const effects{rulings::SetTime{Colour::White, 14min + 41s},

@@ -256,6 +256,65 @@ TEST_F(Incident, ThatNobodyIsLateIsNotRuledBeforeSomebodyIsNamed) { // 6.7.1
     EXPECT_TRUE(incidents.awaited().isEmpty()) << "Black is late, White is not";
 }
 
+TEST_F(Incident, NobodyIsLaterThanTheRoundIsOld) { // 6.7.1
+    play();
+    hall.pass(6min);
+    happens(1, "late-arrival");
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:20:00"));
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("began only"))) << ruling.warning().toStdString();
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:05:00"));
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("began only")));
+}
+
+TEST_F(Incident, BeforeTheRoundItIsSaidThatItHasNotBegun) {
+    hall.openRound(QStringLiteral("90+30"));
+    happens(1, "illegal-move");
+    key("w");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("has not begun")));
+    order(session::StartClocks{});
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("has not begun")));
+}
+
+TEST_F(Incident, AFlagAfterTheResultChangesNothing) { // 6.9
+    play();
+    order(session::EnterResult{
+        RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "", "", session::ResultBasis::Report, ResultKind::Resignation});
+    happens(1, "flag");
+    EXPECT_EQ(ruling.answerTo(QStringLiteral("over-before")), QStringLiteral("yes"));
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 5.1.2"));
+    EXPECT_TRUE(ruling.law().contains(QStringLiteral("already over")));
+}
+
+TEST_F(Incident, APlayersLetterSaysWhoClaimsTheFlag) { // 2009: A.4d, B.3
+    play("5+0");
+    happens(1, "flag");
+    EXPECT_TRUE(key("b"));
+    EXPECT_EQ(ruling.answerTo(QStringLiteral("called-by")), QStringLiteral("black"));
+    EXPECT_FALSE(boardAt(1).result) << "the claim alone rules nothing";
+}
+
+TEST_F(Incident, WhatIsTypedWholeIsFoundBeforeWhatBeginsSo) {
+    play();
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("both"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("flag")) << "both flags, before what bothers";
+    incidents.setTyped(QStringLiteral("toilet"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("offence kind=left-area"));
+}
+
+TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
+    play("3+0");
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("fa"));
+    ASSERT_NE(incidents.kinds()->wordAt(0), QStringLiteral("flag"));
+    incidents.close();
+    hall.pass(4min);
+    hall.settle();
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("fa"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("flag"));
+}
+
 TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
     EventForm& event = *workspace.eventForm();
     event.startNew();

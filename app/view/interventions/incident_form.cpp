@@ -56,8 +56,8 @@ void limit(FactForm& form, Edition const& laws) {
 
 QString example(FactKind kind) {
     switch (kind) {
-    case FactKind::Time: return QStringLiteral("0:05:00");
-    case FactKind::Squares: return QStringLiteral("e1,h1");
+    case FactKind::Time: return IncidentForm::tr("for example %1").arg(QStringLiteral("0:05:00"));
+    case FactKind::Squares: return IncidentForm::tr("for example %1").arg(QStringLiteral("e1,h1"));
     case FactKind::YesNo:
     case FactKind::OneOf:
     case FactKind::SomeOf:
@@ -428,8 +428,10 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     field.error = errorOf(entry);
     bool const amount = form.word == "time" || form.word == "taken"; // of a penalty: what is usual
     bool const ofMove = form.word == "increment" || form.word == "added";
-    field.example = amount   ? QString::fromStdString(rulings::timeText(rulings::usualBonus))
-                    : ofMove ? QStringLiteral("0:00:30")
+    //: In an empty field: %1 a time or squares of the board.
+    QString const forExample = tr("for example %1");
+    field.example = amount   ? forExample.arg(QString::fromStdString(rulings::timeText(rulings::usualBonus)))
+                    : ofMove ? forExample.arg(QStringLiteral("0:00:30"))
                              : example(form.kind);
     field.kind = QStringLiteral("text");
     field.wide = form.kind != FactKind::Time && form.kind != FactKind::Number;

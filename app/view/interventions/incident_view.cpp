@@ -81,6 +81,9 @@ void IncidentView::turnTo(int board) {
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
     m_kinds.setStage(shown ? stageOf(*shown) : AdjournmentStage::None);
+    m_kinds.setFlagDown(shown && session::incidentFacts(m_desk.history(), RoundNumber{m_rounds.shown()}, *shown,
+                                                        m_desk.now())
+                                     .known.anyFlagDown());
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }
@@ -359,7 +362,7 @@ bool IncidentView::letter(QString const& text) {
             rule(key);
             return true;
         }
-    return ofColour && m_form.blame(colour);
+    return ofColour && (m_form.blame(colour) || m_ruling.claimBy(colour));
 }
 
 void IncidentView::rule(QString const& key) {

@@ -184,6 +184,8 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
 void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
     m_result = board.result;
+    session::Round const* const here = at.state().round(at.round);
+    m_played = here && here->startedAt ? here->playedUntil(at.now) : std::nullopt;
     session::Round const* const current = at.state().currentRound();
     m_earlier = current && current->number != at.round;
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
@@ -329,8 +331,14 @@ QString RulingView::warning() const {
     if (m_result)
         //: %1 a result.
         sentences += tr("This game is over: %1.").arg(resultText(*m_result));
+    else if (!m_facts.roundStarted && m_taken && rulings::atBoard(rulings::wordOf(*m_taken)).stopsClocks)
+        sentences += tr("The round has not begun.");
     else if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
+    if (auto const* const late = m_taken ? std::get_if<rulings::LateArrival>(&*m_taken) : nullptr;
+        late && m_played && (late->after.white > *m_played || late->after.black > *m_played))
+        //: %1 a length of time.
+        sentences += tr("The round began only %1 ago.").arg(spanText(*m_played));
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
     if (m_givenBack)
@@ -435,6 +443,14 @@ void RulingView::answer(QString const& ask, QString const& answer) {
     else
         m_said.forget(*asked);
     if (!(m_said == before)) ruleAnew();
+}
+
+bool RulingView::claimBy(QString const& colour) {
+    rulings::Question const* const asked = question(rulings::Ask::CalledBy);
+    auto const by = rulings::fromWord<rulings::Answer>(colour.toStdString());
+    if (!asked || !by || std::ranges::count(asked->answers, *by) == 0) return false;
+    answer(wordText(wordOf(asked->ask)), colour);
+    return true;
 }
 
 QString RulingView::answerTo(QString const& ask) const {
@@ -612,8 +628,13 @@ QString RulingView::told(Option const& option) const {
     rulings::Choice const& choice = option.choice;
     auto const score = rulings::scoreIn(choice.effects);
     QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
-    QString outcome = score ? resultText(*score) : outcomeText(choice.effects, whichClock());
-    if (outcome.isEmpty()) outcome = findingText(option.finding);
+    rulings::Effects effects = choice.effects;
+    if (m_givenBack && m_givenBack->time > std::chrono::seconds::zero()) effects.emplace_back(*m_givenBack);
+    QString outcome = score ? resultText(*score) : outcomeText(effects, whichClock());
+    if (outcome.isEmpty())
+        outcome = findingText(option.finding);
+    else if (QString const claim = claimText(option.finding); !claim.isEmpty())
+        outcome = claim + QStringLiteral("; ") + outcome;
     QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.
     return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);

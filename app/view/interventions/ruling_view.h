@@ -63,6 +63,8 @@ public:
     [[nodiscard]] QVariantList others() const override;
 
     Q_INVOKABLE void answer(QString const& ask, QString const& answer) override;
+    /// The player of this colour claims or has called what is ruled on; false where that is not asked of them.
+    bool claimBy(QString const& colour);
     /// The word that holds: as said, or as presumed. Empty where neither is.
     [[nodiscard]] QString answerTo(QString const& ask) const;
     /// The question's text; empty where it is not asked.
@@ -127,6 +129,7 @@ private:
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
     std::optional<rulings::GiveTime> m_givenBack;      ///< with it
+    std::optional<clock::Span> m_played;               ///< for how long the round has been played
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/rulings/rulings_text.h"
 
+#include "app/session/decide/incident_facts.h"
+#include "app/session/event/ruling_acts.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
@@ -29,6 +31,16 @@ QString small(QString text) {
     return text;
 }
 
+/// What ran off while the ruling was sought, and was given back with it; it is no part of the ruling.
+std::optional<rulings::GiveTime> timeGivenBack(session::RecordedAct const& act) {
+    auto const* const corrected = std::get_if<session::ClocksCorrected>(&act.act);
+    if (!corrected || corrected->ground != session::groundOfTimeGivenBack || corrected->boards.size() != 1) return {};
+    auto const& operations = corrected->boards.front().operations;
+    auto const* const given = operations.size() == 1 ? std::get_if<clock::AdjustTime>(&operations.front()) : nullptr;
+    if (!given) return std::nullopt;
+    return rulings::GiveTime{given->side, std::chrono::floor<std::chrono::seconds>(given->by)};
+}
+
 } // namespace
 
 QString ruledOnText(session::History const& history, session::RecordedRuling const& ruling) {
@@ -43,9 +55,15 @@ QString ruledSoText(session::History const& history, session::RecordedRuling con
     if (!words) return {};
     auto const decided = session::fromRecord(*words);
     if (!decided) return plain(words->finding);
-    auto const& effects = decided->choice.effects;
+    rulings::Effects effects = decided->choice.effects;
     if (effects.empty()) return capital(findingText(decided->finding));
-    return capital(outcomeText(effects, clockAt(history.state(), ruling.round, ruling.board)));
+    if (!std::holds_alternative<rulings::ClockAdjustment>(decided->incident))
+        for (Seq const seq : session::actsOfRuling(history, ruling.seq, ruling.round, ruling.board))
+            if (auto const given = timeGivenBack(actAt(history, seq))) effects.emplace_back(*given);
+    QStringList parts{claimText(decided->finding),
+                      outcomeText(effects, clockAt(history.state(), ruling.round, ruling.board))};
+    parts.removeAll(QString{});
+    return capital(parts.join(QStringLiteral("; ")));
 }
 
 QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling) {

@@ -254,13 +254,19 @@ QString actPhrase(session::Act const& act, EventState const& state) {
 
 namespace {
 
-/// What one command did: a ruling and how much it changed, else the last of its acts. Others of the same kind are
-/// counted.
+/// Which of the acts of a command says what it was: a move that was sealed before who keeps it, else the last.
+Seq namingAct(session::History const& history, std::vector<Seq> const& acts) {
+    auto const sealed = std::ranges::find_if(
+        acts, [&](Seq seq) { return std::holds_alternative<session::MoveSealed>(*actWith(history, seq)); });
+    return sealed == acts.end() ? acts.back() : *sealed;
+}
+
+/// What one command did: a ruling and how much it changed, else one of its acts. Others of the same kind are counted.
 QString commandPhrase(session::History const& history, std::vector<Seq> const& acts) {
     if (acts.empty()) return {};
     auto const isRuling = [&](Seq seq) { return std::holds_alternative<session::RulingMade>(*actWith(history, seq)); };
     auto const ruling = std::ranges::find_if(acts, isRuling);
-    session::Act const& named = *actWith(history, ruling == acts.end() ? acts.back() : *ruling);
+    session::Act const& named = *actWith(history, ruling == acts.end() ? namingAct(history, acts) : *ruling);
     auto const alike = static_cast<int>(std::ranges::count_if(
         acts, [&](Seq seq) { return kindIn(*actWith(history, seq)).word == kindIn(named).word; }));
     QString phrase = actPhrase(named, history.state());

@@ -274,7 +274,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NothingWritten:
         return RefusalText::tr("Board %1: write what stands on the paper, or say that nothing does.").arg(board);
     case Why::HolderMissing: return RefusalText::tr("Board %1: who has the envelope?").arg(board);
-    case Why::EnvelopeIsOpen: return RefusalText::tr("The envelope of board %1 has been opened before.").arg(board);
+    case Why::EnvelopeIsOpen:
+        return RefusalText::tr("The envelope of board %1 is open, and an opening cannot be undone.").arg(board);
     case Why::EnvelopeIsClosed:
         return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
     case Why::EnvelopeIsMissing:

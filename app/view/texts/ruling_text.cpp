@@ -79,6 +79,11 @@ struct Title {
             return byColour(incident.by, RulingText::tr("White: illegal move, not completed"),
                             RulingText::tr("Black: illegal move, not completed"));
         int const number = known.sides[incident.by].illegalMoves + (incident.penalised ? 0 : 1);
+        if (incident.fault != PressFault::IllegalMove)
+            //: %1 what the player has done, as "two hands used"; %2 a number: it counts as an illegal move.
+            return byColour(incident.by, RulingText::tr("White: %1 (illegal move no. %2)"),
+                            RulingText::tr("Black: %1 (illegal move no. %2)"))
+                .arg(choiceText("fault", wordOf(incident.fault)), QString::number(number));
         return byColour(incident.by, RulingText::tr("White: illegal move no. %1"),
                         RulingText::tr("Black: illegal move no. %1"))
             .arg(number);
@@ -427,6 +432,10 @@ struct OnTheTable {
         return byColour(effect.of, RulingText::tr("set White's move counter to %1"),
                         RulingText::tr("set Black's move counter to %1"))
             .arg(effect.moves);
+    }
+    /// 7.1 (2009: 6.14): the times go with the position, as far as somebody can say.
+    QString operator()(RestorePosition const&) const {
+        return RulingText::tr("restore the position before the irregularity, and its times by your best judgement");
     }
     QString operator()(SetIncrement const& effect) const {
         //: %1 is a length of time.
@@ -799,6 +808,11 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Agreement: return RulingText::tr("agreement", "answer");
     }
     return {};
+}
+
+QString claimText(Finding finding) {
+    if (finding == Finding::ClaimIncorrect) return RulingText::tr("the claim is incorrect");
+    return finding == Finding::ClaimInadmissible ? RulingText::tr("the claim is invalid") : QString{};
 }
 
 QString canMateText(Colour winner, CanMate canMate, Result score) {

@@ -33,6 +33,8 @@ namespace flagfall::view {
 /// `yes`; of which flag fell first: `White's first`.
 [[nodiscard]] QString answerText(rulings::Ask ask, rulings::Answer answer);
 
+/// Of a claim that failed, that it did; empty otherwise.
+[[nodiscard]] QString claimText(rulings::Finding finding);
 /// `Black can still checkmate: 0–1`, `Black cannot checkmate: ½–½`.
 [[nodiscard]] QString canMateText(Colour winner, CanMate canMate, Result score);
 
