@@ -27,7 +27,7 @@ struct PersonsAtTheDesk : testing::Test {
         ASSERT_TRUE(Hall::until([&] { return !persons.isBusy(); }));
     }
     [[nodiscard]] session::Row lastRow() const { return hall.door.last->rows().back(); }
-    [[nodiscard]] std::size_t players() const { return hall.workspace.desk().state().players.size(); }
+    [[nodiscard]] std::size_t players() { return hall.workspace.desk().state().players.size(); }
 };
 
 TEST_F(PersonsAtTheDesk, WithoutPersonsEverybodyDoesEverything) {
