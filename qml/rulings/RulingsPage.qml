@@ -77,7 +77,7 @@ KeyedPage {
     // What was ruled since the list was read last stands above; back from a case file its ruling is chosen.
     Component.onCompleted: {
         page.watch(true)
-        list.currentIndex = Math.max(0, page.rulings.rowOf(page.startAt.x, page.startAt.y))
+        list.currentIndex = Math.max(0, page.rulings.rowOfRuling(page.startAt.x, page.startAt.y))
         Qt.callLater(list.keepInSight)
     }
     onWordsChanged: Qt.callLater(list.keepInSight) // the list is a longer one without them

@@ -189,7 +189,7 @@ RecordedRuling const* RulingsModel::ruling(Seq seq, BoardNumber board) const {
     return found == m_rulings.end() ? nullptr : &*found;
 }
 
-int RulingsModel::rowOf(int seq, int board) const {
+int RulingsModel::rowOfRuling(int seq, int board) const {
     auto const is = [&](RulingRow const& row) { return row.seq == seq && row.board == board; };
     auto const found = std::ranges::find_if(rows(), is);
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());

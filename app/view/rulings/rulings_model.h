@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::vector<RulingRow> find(QString const& words);
 
     /// The row of this ruling; -1 where it is not shown.
-    Q_INVOKABLE [[nodiscard]] int rowOf(int seq, int board) const;
+    Q_INVOKABLE [[nodiscard]] int rowOfRuling(int seq, int board) const;
     /// Everything of the ruling in this row, as a paper.
     Q_INVOKABLE void showCase(int row);
     /// The ruling in this row does not stand any more, for this reason; what becomes of what it did is asked about.
