@@ -104,8 +104,8 @@ FlagRuling ruleOnFlags(Edition const& edition, PlayType play, Supervision superv
     FlagLaw const& law = edition.flags;
     FlagCalling const& calling = law.calling.at(play, supervision);
     auto const& [white, black] = facts.sides;
-    if (facts.gameOverBefore) return {.proposal = FlagProposal::StandsAsEnded, .article = lossOnTime};
     if (!white.down && !black.down) return {.proposal = FlagProposal::NoFlag, .article = fallen};
+    if (facts.gameOverBefore) return {.proposal = FlagProposal::StandsAsEnded, .article = lossOnTime};
     if (auto const article = drawBefore(edition, facts); !article.empty())
         return {.proposal = FlagProposal::Draw, .article = article};
     if (!counts(white) && !counts(black)) return onPeriodEnded(edition, facts);

@@ -222,8 +222,11 @@ private:
         return facts;
     }
 
+    /// A game that is over does not go on, whatever the displays show.
     [[nodiscard]] FlagRuling rulingWith(CanMate mate) const {
-        return ruleOnFlags(m_rules.laws(), m_rules.play, m_rules.house.supervision, facts(mate));
+        auto ruling = ruleOnFlags(m_rules.laws(), m_rules.play, m_rules.house.supervision, facts(mate));
+        if (ruling.proposal == FlagProposal::NoFlag && overBefore()) ruling.proposal = FlagProposal::StandsAsEnded;
+        return ruling;
     }
 
     /// Who wins if he can mate; none where nothing hangs on it.
