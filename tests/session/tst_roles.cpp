@@ -114,8 +114,8 @@ std::vector<CommandRow> const table{
 
     {Together{{CheckIn{}, EnterResult{}}}, helpers},
     {Together{{CheckIn{}, ReviseEvent{}}}, chief},
-    {Undo{}, all}, // of nothing; see below
-    {Redo{}, all},
+    {Undo{}, arbiters}, // of the players that were entered; see below
+    {Redo{}, all},      // of nothing
     {KeepAct{}, all},
     {DropAct{}, all},
 };
