@@ -241,7 +241,7 @@ TEST_F(RulingCommand, TheExampleAboveTheWordsIsAScenario) {
     std::size_t const from = said.find('\n') + 1;
     auto const given = ask(said.substr(from, said.find("also scenario") - from));
     EXPECT_EQ(given.code, 0) << given.problems;
-    EXPECT_THAT(given.out, HasSubstr("finding opponent-wins"));
+    EXPECT_THAT(given.out, HasSubstr("finding loses 7.5.1, 7.5.5"));
     EXPECT_THAT(ask("colour white\n").problems, HasSubstr("no line of a scenario: one of answer, before"));
 }
 
