@@ -331,7 +331,7 @@ QString RulingView::warning() const {
     if (m_result)
         //: %1 a result.
         sentences += tr("This game is over: %1.").arg(resultText(*m_result));
-    else if (!m_facts.roundStarted && m_taken && rulings::atBoard(rulings::wordOf(*m_taken)).stopsClocks)
+    else if (!m_facts.roundStarted && m_taken)
         sentences += tr("The round has not begun.");
     else if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");

@@ -29,7 +29,7 @@ struct Named {
 
 constexpr std::array incidents{
     Named{"flag", QT_TRANSLATE_NOOP("IncidentText", "Flag fall"),
-          QT_TRANSLATE_NOOP("IncidentText", "time out ran out of time overstepped zero forfeit fell lone king")},
+          QT_TRANSLATE_NOOP("IncidentText", "time out ran out of time overstepped zero forfeit fell lone king both flags")},
     Named{"illegal-move", QT_TRANSLATE_NOOP("IncidentText", "Illegal move"),
           QT_TRANSLATE_NOOP(
               "IncidentText",
