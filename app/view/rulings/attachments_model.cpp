@@ -8,6 +8,7 @@
 #include "app/view/rulings/rulings_model.h"
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/journal_text.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QDir>
@@ -29,7 +30,7 @@ constexpr std::array attachmentRoles{
 
 AttachmentRow rowOf(session::Attachment const& one) {
     QStringList about{mediaText(one.file->type), sizeText(one.file->size), stampText(one.wall),
-                      plain(one.origin.person)};
+                      attendantText(one.origin)};
     about.removeAll(QString{});
     return {one.seq.value(), plain(one.file->name), about.join(QStringLiteral(" · ")), plain(one.file->note)};
 }

@@ -8,6 +8,7 @@
 #include "app/view/rulings/attachments_model.h"
 #include "app/view/rulings/rulings_papers.h"
 #include "app/view/rulings/rulings_text.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/set_back_text.h"
 
@@ -50,7 +51,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.what = ruledOnText(history, ruling);
     row.decision = ruledSoText(history, ruling);
     row.article = ruledUnderText(history, ruling);
-    row.who = plain(ruling.origin.person);
+    row.who = attendantText(ruling.origin);
     QStringList files;
     for (auto const& one : attachmentsOf(history, ruling)) files += plain(one.file->name);
     row.files = files.join(QStringLiteral(", "));

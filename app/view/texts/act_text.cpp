@@ -204,14 +204,16 @@ QString doneText(std::vector<session::Act> const& acts) {
     return ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
 }
 
-QString whoText(session::Origin const& origin) {
-    QString const station = plain(origin.station);
-    if (origin.person.empty()) return station;
+QString attendantText(session::Origin const& origin) {
     auto const role = session::roleFromWord(origin.role);
     QString const person = plain(origin.person);
     //: %1 a person, %2 the role: "C. Deputy (deputy arbiter)".
-    return (role ? ActText::tr("%1 (%2)", "role").arg(person, roleText(*role)) : person) + QStringLiteral(" · ") +
-           station;
+    return role ? ActText::tr("%1 (%2)", "role").arg(person, roleText(*role)) : person;
+}
+
+QString whoText(session::Origin const& origin) {
+    QString const station = plain(origin.station);
+    return origin.person.empty() ? station : attendantText(origin) + QStringLiteral(" · ") + station;
 }
 
 QString policyText(session::RecoveryPolicy policy) {

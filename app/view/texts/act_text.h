@@ -40,6 +40,8 @@ namespace flagfall::view {
 /// game is concerned.
 [[nodiscard]] QString doneText(std::vector<session::Act> const& acts);
 
+/// The person, and in which role where there was one: `C. Deputy (deputy arbiter)`; empty: nobody was named.
+[[nodiscard]] QString attendantText(session::Origin const& origin);
 /// The person and the station: `C. Deputy · Desk 1`.
 [[nodiscard]] QString whoText(session::Origin const& origin);
 
