@@ -212,10 +212,15 @@ TEST(Envelope, AnOpeningCannotBeUndone) {
     Story story = adjourned();
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    story.does(Undo{});
-    EXPECT_TRUE(adjournment(story).envelope->opened) << "Undo went past it, to what was done before";
-    EXPECT_FALSE(adjournment(story).present.black);
-    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate) << "the adjournment stays under it";
+    EXPECT_EQ(story.refusal(Undo{}), Why::EnvelopeIsOpen) << "nor who was there to see it (Adj.7)";
+    EXPECT_EQ(story.refusal(MarkAtResumption{first, one, Colour::Black, Presence::Absent}), Why::EnvelopeIsOpen);
+    EXPECT_TRUE(adjournment(story).present.black);
+}
+
+TEST(Envelope, TheAdjournmentStaysUnderAnEnvelopeThatIsOpen) {
+    Story story = adjourned();
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"}, Confirmation::Yes);
+    EXPECT_EQ(story.refusal(Undo{}), Why::EnvelopeIsOpen);
 }
 
 TEST(Envelope, APaperThatWasReadWronglyIsReadAgain) {

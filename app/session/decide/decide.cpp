@@ -500,7 +500,7 @@ public:
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
         if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
         if (auto const used = wentOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
-        if (auto const read = openedSince(act.act)) return refusedOn(Why::UndoneTooLate, *read);
+        if (auto const read = openedSince(act.act)) return refusedOn(Why::EnvelopeIsOpen, *read);
         Acts acts = stoppedFor(act.act);
         auto pressed = resumptionPressTakenBack(act.act);
         if (!pressed) return pressed;
@@ -834,6 +834,10 @@ private:
 
     /// What has led to an envelope that is open stays under it.
     std::optional<BoardNumber> openedSince(Act const& act) const {
+        if (auto const* const came = std::get_if<ResumptionAttended>(&act); came && !came->absent) {
+            Adjournment const* const one = m_state.round(came->round)->board(came->board)->adjournment();
+            return one && sawItOpened(*one, came->side) ? std::optional{came->board} : std::nullopt;
+        }
         auto const* const adjourned = std::get_if<GameAdjourned>(&act);
         auto const* const sealed = std::get_if<MoveSealed>(&act);
         bool const reply = sealed && sealed->reply;

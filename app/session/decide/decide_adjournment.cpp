@@ -66,6 +66,14 @@ Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) 
     return acts;
 }
 
+bool sawItOpened(Adjournment const& adjournment, Colour side) {
+    auto const& came = adjournment.present[side];
+    auto const saw = [&](std::optional<Envelope> const& envelope) {
+        return envelope && envelope->by == opponent(side) && envelope->opened && came && *came <= envelope->opened->at;
+    };
+    return saw(adjournment.envelope) || saw(adjournment.reply);
+}
+
 Expected<Board const*, Objection> AdjournmentDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
     Round const* const round = m_state.round(number);
     if (!round) return no(Why::NoSuchRound);
@@ -253,6 +261,8 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     if (!board) return refused(board.error());
     bool const present = command.presence == Presence::Present;
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
+    if (!present && sawItOpened(*(*board)->adjournment(), command.side))
+        return refusedOn(Why::EnvelopeIsOpen, command.board);
     return Acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
 }
 

@@ -164,6 +164,10 @@ private:
 /// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
 [[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
 
+/// An envelope of this adjournment was opened while that player was there to reply to it: that stays so (I.7; 2009:
+/// Adj.7).
+[[nodiscard]] bool sawItOpened(Adjournment const& adjournment, Colour side);
+
 /// Whether the act is a ruling on this board.
 [[nodiscard]] bool isRulingOn(History const& history, Seq seq, RoundNumber round, BoardNumber board);
 
