@@ -44,7 +44,10 @@ struct Description<MoveSealed> {
                                              said("Act", "Black has sealed his move"));
         return act.typed.fingerprint.empty() ? std::move(saying) : std::move(saying).beside(act.typed.fingerprint);
     }
-    static Saying phrase(MoveSealed const&) { return said("ActPhrase", "the sealed move on board {board}"); }
+    static Saying phrase(MoveSealed const& act) {
+        return act.reply ? said("ActPhrase", "the sealed reply on board {board}")
+                         : said("ActPhrase", "the sealed move on board {board}");
+    }
 };
 template <>
 struct Description<GameAdjourned> {
