@@ -65,7 +65,8 @@ TEST(IncidentTexts, AFaultThatCountsAsAnIllegalMoveIsNamed) { // 7.5.4
 TEST(IncidentTexts, AClockThatIsSetAndGivenTimeIsSetToTheSum) { // nobody shall set it to less on the table
     using namespace std::chrono_literals;
     rulings::Effects const effects{rulings::SetTime{Colour::White, 14min + 41s},
-                                   rulings::SetTime{Colour::Black, 15min + 29s}, rulings::GiveTime{Colour::Black, 1min}};
+                                   rulings::SetTime{Colour::Black, 15min + 29s},
+                                   rulings::GiveTime{Colour::Black, 1min}};
     EXPECT_EQ(outcomeText(effects, WhichClock::OnTheTable).toStdString(),
               "set White's time to 14:41; set Black's time to 16:29");
 }
@@ -82,6 +83,8 @@ TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {
     auto const adjourned = incidentsByFrequency(PlayType::Blitz, {{"illegal-move", 9}}, AdjournmentStage::Adjourned);
     ASSERT_FALSE(adjourned.empty());
     EXPECT_EQ(adjourned.front(), "between-sessions") << "no move is made before the game goes on";
+    auto const waiting = incidentsByFrequency(PlayType::Blitz, {{"illegal-move", 9}}, AdjournmentStage::EnvelopeWaits);
+    EXPECT_LT(std::ranges::find(waiting, "envelope-missing") - waiting.begin(), 4) << "2009: Adj.11";
 }
 
 std::vector<std::string> found(char const* typed) {
@@ -90,6 +93,11 @@ std::vector<std::string> found(char const* typed) {
     std::vector<std::string> words;
     for (IncidentKind const& kind : kinds.rows()) words.push_back(kind.word.toStdString());
     return words;
+}
+
+TEST(IncidentKinds, AMoveMadeOnTheBoardInsteadOfBeingSealedIsFoundAmongAdjournments) { // Adj.1a
+    for (char const* const typed : {"board", "instead"})
+        EXPECT_GT(std::ranges::count(found(typed), std::string{"adjournment"}), 0) << typed;
 }
 
 TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {

@@ -75,6 +75,7 @@ private:
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
         bool const stopped = m_incident == "envelope-missing" || m_incident == "noted-times";
         if (word == "noted" && stopped && m_reading && m_board.adjourned) return rulings::timeText(shown(side));
+        if (word == "noted" && m_incident == "envelope-missing") return notedBeside(side);
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
         return std::nullopt;
@@ -82,6 +83,22 @@ private:
 
     [[nodiscard]] std::chrono::milliseconds shown(Colour side) const {
         return std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
+    }
+
+    /// Of a game that goes on beside the envelope that is missing: who must reply had what is left, what the clock has
+    /// run since, and what coming late has cost.
+    [[nodiscard]] std::optional<std::string> notedBeside(Colour side) const {
+        session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
+        bool const first = one && one->resumed && one->envelope && one->closed() == &*one->envelope;
+        if (!first || !m_reading || m_board.adjourned) return std::nullopt;
+        auto const before = side == one->envelope->by ? std::nullopt : beforeLate(*one);
+        return rulings::timeText(before ? *before : shown(side));
+    }
+    /// Where it is known how late the player came.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> beforeLate(session::Adjournment const& one) const {
+        auto const left = session::leftBeforeResumption(m_at.history, m_at.round, m_board, m_at.now);
+        bool const late = latenessOf(one, opponent(one.envelope->by), m_at.timeOfDay).has_value();
+        return left && late ? std::optional{std::chrono::floor<std::chrono::milliseconds>(*left)} : std::nullopt;
     }
 
     /// Who has come when, and the time of a player whose clock should have run since the agreed time.
@@ -119,8 +136,10 @@ private:
 
     /// Of the first envelope: the reply in a second one is made while the other clock runs.
     [[nodiscard]] std::optional<std::string> ofReplier(std::string_view word, session::Adjournment const& one) const {
-        if (word == "by" && m_incident == "envelope-missing") return textOf(one.envelope->by);
-        if (word != "late" || !m_board.adjourned) return std::nullopt;
+        session::Envelope const* const closed = one.closed();
+        if (word == "by" && m_incident == "envelope-missing") return textOf((closed ? closed : &*one.envelope)->by);
+        bool const beside = m_incident == "envelope-missing" && closed == &*one.envelope && beforeLate(one);
+        if (word != "late" || !(m_board.adjourned || beside)) return std::nullopt;
         auto const late = latenessOf(one, opponent(one.envelope->by), m_at.timeOfDay);
         return late ? std::optional{rulings::timeText(*late)} : std::nullopt;
     }
@@ -355,6 +374,7 @@ constexpr std::array fast{"illegal-move", "flag",         "displaced",   "touch"
 
 /// What can happen to a game that is adjourned, and to one that is about to be or just goes on again.
 constexpr std::array waiting{"between-sessions", "resumption", "sealed-move", "envelope-missing", "noted-times"};
+constexpr std::array unopened{"resumption", "envelope-missing", "sealed-move", "noted-times"};
 constexpr std::array beginning{"adjournment", "sealed-change", "noted-times"};
 
 /// The words of the rows whose fact has its value.
@@ -424,6 +444,8 @@ AdjournmentStage stageOf(Board const& board) {
     session::Adjournment const* const one = board.adjournment();
     bool const resumed = one && one->resumed && one->envelope &&
                          !(hasMovedSince(board, *one, Colour::White) && hasMovedSince(board, *one, Colour::Black));
+    bool const waits = !board.sealing && one && one->resumed && one->closed();
+    if (resumed && waits) return AdjournmentStage::EnvelopeWaits;
     return board.sealing || resumed ? AdjournmentStage::SealingOrResumed : AdjournmentStage::None;
 }
 
@@ -447,6 +469,7 @@ std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts
         std::ranges::stable_partition(words, [&some](auto word) { return std::ranges::count(some, word) > 0; });
     };
     if (stage == AdjournmentStage::Adjourned) first(waiting);
+    if (stage == AdjournmentStage::EnvelopeWaits) first(unopened);
     if (stage == AdjournmentStage::SealingOrResumed) first(beginning);
     return words;
 }

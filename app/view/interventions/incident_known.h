@@ -35,7 +35,12 @@ using IncidentCounts = std::map<std::string, int, std::less<>>;
 [[nodiscard]] IncidentCounts incidentsOnRecord(session::History const& history);
 
 /// Where a game stands between being called to seal and going on again.
-enum class AdjournmentStage { None, SealingOrResumed, Adjourned };
+enum class AdjournmentStage {
+    None,
+    SealingOrResumed,
+    EnvelopeWaits, ///< the game goes on beside an envelope that is closed, or missing
+    Adjourned,
+};
 [[nodiscard]] AdjournmentStage stageOf(session::Board const& board);
 
 /// Every incident: those of this event first, the most frequent before the others, then by the kind of play.
