@@ -125,9 +125,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
     }
     Envelope const& envelope = *adjournment.envelope;
     Colour const awaited = opponent(envelope.by);
-    if (envelope.missing)
-        return AdjournmentText::tr("The envelope or a key to it is missing: rule on it, or say who keeps it when it is "
-                                   "found.");
+    if (envelope.missing) return missedText();
     if (!envelope.opened) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
         if (!isChecked(envelope)) return AdjournmentText::tr("Check what stands on the envelope.");
@@ -231,7 +229,8 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
     // A game without a record is at its beginning where our clock says that nobody has moved yet.
-    bool const unknown = record.size() == 0 && (!board.clock || board.clock->phase == clock::Phase::Ready);
+    bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
+    bool const unknown = record.size() == 0 && !started && !session::beginsSetUp(board);
     if (unknown || record.halfMoves() < before) return {};
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
@@ -258,25 +257,24 @@ std::optional<Colour> sealerOf(Board const& board) {
     return resumed ? std::optional{opponent(one->envelope->by)} : std::nullopt;
 }
 
-int moveNumberAfter(std::size_t halfMoves) { return static_cast<int>(halfMoves / 2) + 1; }
-
 QString sealsText(Board const& board) {
     if (board.sealing) {
         auto const sealer = mover(board);
         if (!sealer) return {};
-        int const number = moveNumberAfter(halfMovesMade(board));
+        int const number = session::moveNumberAfter(board, halfMovesMade(board));
         //: %1 the number of the move.
         return of(*sealer, AdjournmentText::tr("White seals move %1"), AdjournmentText::tr("Black seals move %1"))
             .arg(number);
     }
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return AdjournmentText::tr("no sealed move");
-    if (one->halfMoves == 0 && board.game.record.size() == 0) // nobody here knows how far the game had come
+    bool const untold = one->halfMoves == 0 && board.game.record.size() == 0 && !session::beginsSetUp(board);
+    if (untold) // nobody here knows how far the game had come
         return of(one->envelope->by, AdjournmentText::tr("White sealed move …………"),
                   AdjournmentText::tr("Black sealed move …………"));
     return of(one->envelope->by, AdjournmentText::tr("White sealed move %1"),
               AdjournmentText::tr("Black sealed move %1"))
-        .arg(moveNumberAfter(one->halfMoves));
+        .arg(session::moveNumberAfter(board, one->halfMoves));
 }
 
 QString mustSealText(Board const& board) {
@@ -337,10 +335,17 @@ QString presenceText(Adjournment const& adjournment) {
 
 namespace {
 
+/// A reply that is sealed has been pressed, and is not made as long as it is not on record.
+bool isReplyToBeMade(Board const& board, Adjournment const& adjournment, Colour side) {
+    bool const sealed = adjournment.reply && adjournment.reply->by == side;
+    return sealed && board.game.record.halfMoves() <= adjournment.halfMoves + 1;
+}
+
 /// As long as it may be ruled on: until the player's first move after the resumption.
 QString cameLateText(Board const& board, Colour side, QDateTime const& now) {
     Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
-    if (!one || !one->present[side] || hasMovedSince(board, *one, side)) return {};
+    if (!one || !one->present[side]) return {};
+    if (hasMovedSince(board, *one, side) && !isReplyToBeMade(board, *one, side)) return {};
     auto const late = latenessOf(*one, side, now);
     auto const minutes = late ? std::chrono::floor<std::chrono::minutes>(*late) : std::chrono::minutes{};
     if (minutes < std::chrono::minutes{1}) return {};
@@ -382,14 +387,17 @@ QString awaitedText(Board const& board, session::EventDetails const& details, QD
     return parts.join(QStringLiteral(" · "));
 }
 
+bool isTooLate(Board const& board, session::EventDetails const& details, Colour side, QDateTime const& now) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one) return false;
+    auto const left = leftToCome(board, details, side, now);
+    bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
+    auto const late = awaited && !board.result ? latenessOf(*one, side, now) : std::nullopt;
+    return (left && *left < left->zero()) || (late && *late > latestResumption(details));
+}
+
 bool isTooLate(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    Adjournment const* const one = board.adjournment();
-    return one && !board.sealing && std::ranges::any_of(bothColours, [&](Colour side) {
-               auto const left = leftToCome(board, details, side, now);
-               bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
-               auto const late = awaited && !board.result ? latenessOf(*one, side, now) : std::nullopt;
-               return (left && *left < left->zero()) || (late && *late > latestResumption(details));
-           });
+    return std::ranges::any_of(bothColours, [&](Colour side) { return isTooLate(board, details, side, now); });
 }
 
 QString owedTimeText(Board const& board, QDateTime const& now) {
@@ -418,11 +426,31 @@ std::optional<record::GameEnd> endOnRecord(Board const& board) {
     return counts ? end : std::nullopt;
 }
 
+namespace {
+
+/// Where a period has ended and the next one runs, as the audit of the hall sees it: until the moves are made.
+std::optional<Colour> flagDown(Board const& board, clock::Instant now) {
+    if (!board.clock || board.result) return std::nullopt;
+    auto const reading = clock::read(*board.clock, now);
+    if (reading.firstFlag) return reading.firstFlag;
+    auto const made = movesMade(board);
+    for (Colour const side : bothColours)
+        if (reading.sides[side].periodFlagAt && made[side] < board.movesAsked[side]) return side;
+    return std::nullopt;
+}
+
+} // namespace
+
 QString flagDownText(Board const& board, clock::Instant now) {
-    auto const down = board.clock && !board.result ? clock::read(*board.clock, now).firstFlag : std::nullopt;
+    auto const down = flagDown(board, now);
     if (!down) return {};
     return of(*down, AdjournmentText::tr("White's flag is down: rule on it (I)."),
               AdjournmentText::tr("Black's flag is down: rule on it (I)."));
+}
+
+QString missedText() {
+    return AdjournmentText::tr("The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is "
+                               "found (K).");
 }
 
 QString nextText(Board const& board, QDateTime const& now) {

@@ -34,9 +34,6 @@ struct SealedReading {
 /// where nobody does, or nobody here knows.
 [[nodiscard]] std::optional<Colour> sealerOf(session::Board const& board);
 
-/// The number of the move after so many half-moves: `12`.
-[[nodiscard]] int moveNumberAfter(std::size_t halfMoves);
-
 /// Who has to seal or has sealed which move: `White sealed move 41`; empty where nobody does.
 [[nodiscard]] QString sealsText(session::Board const& board);
 /// The move that was made on the board and so has to be in the envelope, until that is open: `must be e4`; empty: none.
@@ -59,13 +56,18 @@ struct SealedReading {
 /// is awaited.
 [[nodiscard]] QString awaitedText(session::Board const& board, session::EventDetails const& details,
                                   QDateTime const& now);
-/// Somebody has come too late, or has not come yet and would: a ruling is due.
+/// This player has come too late, or has not come yet and would: a ruling is due.
+[[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, Colour side,
+                             QDateTime const& now);
+/// One of them.
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// How the game has ended by the record, with its last move or such that nothing that followed counts; nullopt: it has
 /// not.
 [[nodiscard]] std::optional<record::GameEnd> endOnRecord(session::Board const& board);
-/// That a flag is down; empty: none.
+/// That a flag is down, or that a period ended with moves missing though another one runs (6.9); empty: none.
 [[nodiscard]] QString flagDownText(session::Board const& board, clock::Instant now);
+/// What is to be done where an envelope cannot be found.
+[[nodiscard]] QString missedText();
 /// What the arbiter has to do next, as a sentence.
 [[nodiscard]] QString nextText(session::Board const& board, QDateTime const& now);
 /// What the paper of the envelope that was opened last says; empty where none is open.
