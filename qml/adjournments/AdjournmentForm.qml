@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// What an act with an adjourned game still needs to know: up to three lines and a switch. Enter does it, Escape leaves
-// it.
+// What an act with an adjourned game still needs to know: up to three lines and two switches. Enter does it, Escape
+// leaves it.
 Card {
     id: form
 
@@ -21,12 +21,13 @@ Card {
     property string thirdHint: ""
     property string switchText: ""
     property bool switchOn: false
+    property string alsoText: "" // of a switch that concerns other games
     property string confirm: ""
     property string fault: "" // what is wrong with the first line, or the second one where that is a number
     property string secondFault: ""
     property string thirdFault: ""
 
-    signal confirmed(string first, string second, string third, bool switched)
+    signal confirmed(string first, string second, string third, bool switched, bool also)
     signal leave()
 
     function take() {
@@ -39,6 +40,7 @@ Card {
         second.input.text = form.secondValue
         third.input.text = ""
         toggle.checked = form.switchOn
+        also.checked = false
         form.clear()
         first.take()
     }
@@ -59,7 +61,7 @@ Card {
         const field = [first, second, third][line]
         field.take()
     }
-    function send() { form.confirmed(first.text, second.text, third.text, toggle.checked) }
+    function send() { form.confirmed(first.text, second.text, third.text, toggle.checked, also.checked) }
 
     padding: 12
     Keys.onEscapePressed: form.leave()
@@ -106,6 +108,14 @@ Card {
         id: toggle
         text: form.switchText
         visible: form.switchText !== ""
+        Layout.fillWidth: true
+        onAccepted: form.send()
+    }
+    OnOff {
+        id: also
+        objectName: "also"
+        text: form.alsoText
+        visible: form.alsoText !== ""
         Layout.fillWidth: true
         onAccepted: form.send()
     }

@@ -38,6 +38,12 @@ KeyedPage {
         page.given = ""
         list.forceActiveFocus()
     }
+    // The last game of the list is lower, for the list, than it is with its buttons.
+    function keepGrown() {
+        list.keepInSight()
+        if (page.game)
+            list.contentY = Math.max(list.contentY, page.game.y + Math.min(0, page.game.height - list.height))
+    }
     // By a key or a button: what an earlier ruling said is not meant.
     function perform(act: string): bool {
         page.given = ""
@@ -103,13 +109,13 @@ KeyedPage {
         question.secondFault = faults[1] ?? ""
         return faults[0] ?? ""
     }
-    function send(first: string, second: string, third: string, switched: bool): string {
+    function send(first: string, second: string, third: string, switched: bool, also: bool): string {
         const row = list.currentIndex
         switch (page.form) {
         case "call": return page.games.call(row, first, switched)
         case "adjourn": return page.games.adjourn(row, first, second, switched)
         case "plan": return page.tell(page.games.plan(row, first, second, switched))
-        case "keep": return page.games.keep(row, first, second, switched)
+        case "keep": return page.games.keep(row, first, second, switched, also)
         case "open": return page.games.open(row, first, second, third, switched)
         case "reread": return page.games.reread(row, first, second)
         case "resume": return page.games.resume(row, first)
@@ -142,7 +148,7 @@ KeyedPage {
             page.shut()
             if (next >= 0)
                 list.currentIndex = next // the next player who seals
-            Qt.callLater(list.keepInSight) // the game may have another place now
+            Qt.callLater(page.keepGrown) // the game may have another place now
         }
         function onRefused(line, text) { question.tell(line, text) }
         function onAsked() { Qt.callLater(page.takeUp) }
@@ -197,7 +203,7 @@ KeyedPage {
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
-                reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's. This cannot be undone."),
+                reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
                 open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
@@ -222,9 +228,10 @@ KeyedPage {
                 open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
             switchOn: page.form === "keep" && page.game !== null && page.game.checked
+            alsoText: page.form === "keep" ? qsTr("Also the other envelopes of the round that nobody keeps yet") : ""
             confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing"), reply: qsTr("The reply is sealed") })[page.form] ?? ""
             Layout.fillWidth: true
-            onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
+            onConfirmed: (first, second, third, switched, also) => fault = page.send(first, second, third, switched, also)
             onLeave: page.leaveForm()
         }
         LongList {
@@ -251,7 +258,7 @@ KeyedPage {
                 keyTable: pageKeys
                 current: ListView.isCurrentItem
                 cursor: current && (list.activeFocus || page.form !== "")
-                onHeightChanged: if (current) Qt.callLater(list.keepInSight) // its buttons, too
+                onHeightChanged: if (current) Qt.callLater(page.keepGrown) // its buttons, too
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                 onAsked: act => { list.currentIndex = index; page.perform(act) }
             }

@@ -94,6 +94,31 @@ Item {
             keyClick("s")
             tryCompare(findChild(window.pageItem, "games"), "currentIndex", 2)
         }
+        function test_the_last_game_that_was_sealed_is_wholly_in_sight_with_its_buttons() {
+            workspace.adjournments.fill(9)
+            const list = findChild(window.pageItem, "games")
+            list.currentIndex = 0
+            keyClick("s")
+            workspace.adjournments.move(0, 11, 1)
+            workspace.adjournments.setProperty(11, "can", "label tag plan keep miss white black open write resume reply reread")
+            workspace.adjournments.setProperty(11, "mustSeal", "Nf3")
+            workspace.adjournments.setProperty(11, "envelope", "Envelope: nobody is named who keeps it")
+            tryCompare(list, "currentIndex", 11)
+            tryVerify(() => list.currentItem.y + list.currentItem.height <= list.contentY + list.height)
+            verify(list.currentItem.y >= list.contentY)
+        }
+        function test_whoever_keeps_one_envelope_may_keep_the_others_of_the_round() {
+            keyClick(Qt.Key_Down)
+            keyClick("k")
+            type("safe")
+            findChild(window.pageItem, "also").toggle()
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["keep 1 safe false all"])
+            keyClick("k")
+            type("bag")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log.slice(-1), ["keep 1 bag false"], "it is asked anew each time")
+        }
         function test_a_reply_is_sealed_only_after_it_was_asked_about() {
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Down)

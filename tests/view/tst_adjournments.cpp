@@ -103,8 +103,8 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
 
 TEST_F(AdjournedGames, TheRowSaysWhereTheEnvelopeIsAndWhatComesNext) {
     adjourned();
-    EXPECT_NE(games.keep(0, QStringLiteral(" "), {}, true), QString{});
-    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    EXPECT_NE(games.keep(0, QStringLiteral(" "), {}, true, false), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
     hall.settle();
     EXPECT_EQ(row("envelope"), QStringLiteral("Envelope: checked, kept by A. Arbiter"));
     EXPECT_EQ(row("next"), QStringLiteral("Fix the day and time of the resumption."));
@@ -119,7 +119,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label tag plan white black reread write resume");
+    EXPECT_EQ(can(), "label tag plan white reread write resume");
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -136,7 +136,7 @@ TEST_F(AdjournedGames, WhatIsNoLegalMoveIsForARuling) {
     adjourned();
     opened("Kd4");
     EXPECT_THAT(row("next").toStdString(), testing::EndsWith("Rule on it."));
-    EXPECT_EQ(can(), "label tag plan white black reread") << "neither written nor resumed: it is ruled on";
+    EXPECT_EQ(can(), "label tag plan white reread") << "neither written nor resumed: it is ruled on";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
     games.rule(0);
     EXPECT_TRUE(hall.workspace.incidents()->isOpen());
@@ -208,18 +208,16 @@ TEST_F(AdjournedGames, AMoveSealedAsTheFirstOfTheGameIsReadFromTheStart) {
 
 TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     adjourned();
-    opened("Nf3");
+    submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"});
     games.write(0);
     hall.settle();
     games.resume(0, {});
     hall.settle();
     ASSERT_EQ(games.count(), 1);
-    EXPECT_THAT(can(), testing::HasSubstr("reply"));
-    games.turnPresence(0, false);
-    hall.settle();
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("reply"))) << "nobody is there to reply";
     games.turnPresence(0, false);
     hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("reply"));
     EXPECT_EQ(games.reply(0, {}, {}), QString{});
     hall.settle();
     EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("second envelope"));
@@ -339,7 +337,7 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
     hall.settle();
     EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("By the schedule the session ends in 10 minutes."));
     hall.ticks.jumpWall(std::chrono::minutes{11});
-    games.call(-1, QStringLiteral("2"), false);
+    games.callOff(0);
     hall.settle();
     EXPECT_EQ(told,
               QStringList{QStringLiteral("Round 1: the session is over. Tell the players to seal (Shift+F9, C).")});
@@ -374,7 +372,7 @@ TEST_F(AdjournedGames, TheIncidentKnowsWhatIsLeftOfTheSessionOnlyWhereThePlayerA
         return text;
     };
     submit(session::CallForSealing{.round = first, .boards = {one}, .byPlayer = true, .sessionLeft = 30min});
-    EXPECT_THAT(said(), testing::HasSubstr("session-left=30:00"));
+    EXPECT_THAT(said(), testing::HasSubstr("session-left=0:30:00"));
     submit(session::CallForSealing{.round = first, .boards = {one}, .off = true});
     submit(session::CallForSealing{.round = first, .boards = {one}});
     EXPECT_THAT(said(), testing::Not(testing::HasSubstr("session-left")));
@@ -522,7 +520,7 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     EXPECT_EQ(games.plan(0, agreed(limit + 5), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("late"));
-    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it."));
+    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it (I)."));
     EXPECT_EQ(limit, 0);
     EXPECT_EQ(row("awaited"), QStringLiteral("White is late · Black is late")) << "no minute is allowed";
     EXPECT_THAT(told.toStdString(), testing::HasSubstr("1.1"));
@@ -643,7 +641,7 @@ TEST_F(AdjournedGames, ARowNamesNoKeyThatDoesNothingNow) { // T128: the envelope
     form.submit();
     hall.settle();
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
-    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
@@ -665,7 +663,7 @@ TEST_F(AdjournedGames, ARowNamesNoKeyThatDoesNothingNow) { // T128: the envelope
 
 TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
     adjourned();
-    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
     EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
     games.turnPresence(0, false);
     hall.settle();
@@ -929,7 +927,7 @@ TEST_F(AdjournedGames, AMateInTheEnvelopeStaysInTheListUntilItHasItsResult) { //
 TEST_F(AdjournedGames, WhoHasTheEnvelopeIsInTheFormAndItIsToBeChecked) { // Adj.3
     adjourned();
     EXPECT_EQ(games.holder(0), QString{});
-    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, false), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, false, false), QString{});
     hall.settle();
     EXPECT_EQ(games.holder(0), QStringLiteral("A. Arbiter"));
     EXPECT_EQ(row("next"), QStringLiteral("Check what stands on the envelope."));
@@ -966,7 +964,7 @@ TEST_F(AdjournedGames, WhoeverIsTooLateTheRowSaysWhatTheOpenEnvelopeSays) { // I
         hall.workspace.desk().timeOfDay().addSecs(-60 * 30).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
-    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it. The envelope says “Nf3”."));
+    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it (I). The envelope says “Nf3”."));
 }
 
 TEST_F(AdjournedGames, AnEnvelopeThatIsOpenedForNobodyIsOpenedBeforeAWitness) { // I.10
@@ -1043,10 +1041,242 @@ TEST_F(AdjournedGames, LatenessRunsInThePanelAndTheRulingHasItExactly) { // I.10
     EXPECT_EQ(*after, exactly);
 }
 
+TEST_F(AdjournedGames, AnEnvelopeMissedAfterTheClockWasStartedIsRuledOnWithWhatIsKnown) { // 2009: Adj.9b, 11a
+    allowAnHour();
+    adjourned();
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides;
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    EXPECT_EQ(games.resume(0, QStringLiteral("20")), QString{});
+    hall.settle();
+    hall.pass(3min);
+    for (bool const white : {true, false}) games.turnPresence(0, white);
+    hall.settle();
+    EXPECT_EQ(games.miss(0, {}), QString{});
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope or a key to it is missing: rule on it (I), or say who keeps it "
+                                          "when it is found (K)."));
+    EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+    games.rule(0);
+    IncidentView& incidents = *hall.workspace.incidents();
+    EXPECT_EQ(incidents.name(), QStringLiteral("Missing envelope"));
+    ASSERT_EQ(incidents.form()->wanted(), QStringLiteral("stated")) << "all else is known";
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    auto const incident = incidents.form()->incident();
+    ASSERT_TRUE(incident);
+    auto const& missing = std::get<rulings::EnvelopeMissing>(*incident);
+    EXPECT_EQ(missing.by, Colour::White);
+    ASSERT_TRUE(missing.noted.white && missing.noted.black);
+    EXPECT_EQ(*missing.noted.white, before.white.main + 30s) << "with the increment for the sealed move";
+    EXPECT_EQ(*missing.noted.black, before.black.main) << "as at the adjournment";
+    EXPECT_GE(missing.late, 23min);
+    EXPECT_LT(missing.late, 25min);
+    EXPECT_THAT(incidents.ruling()->warning().toStdString(), testing::Not(testing::HasSubstr("judgement")));
+    incidents.rule(QStringLiteral("↵"));
+    hall.settle();
+    auto const after = clock::read(*board().clock, hall.workspace.desk().now()).sides;
+    EXPECT_LT(std::chrono::abs(before.black.main - after.black.main - missing.late), 1s);
+    EXPECT_EQ(after.white.main, before.white.main + 30s);
+    EXPECT_EQ(board().game.record.size(), 3U);
+    EXPECT_EQ(games.count(), 0) << "it was ruled on";
+}
+
+TEST_F(AdjournedGames, AMissingEnvelopeThatWasRuledOnIsSettledAlsoWithoutARecord) { // 2009: Adj.11a
+    submit(session::WriteRecord{first, one, 0, 2, {}});
+    adjourned();
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(games.miss(0, {}), QString{});
+    hall.settle();
+    ASSERT_EQ(games.count(), 1);
+    games.rule(0);
+    hall.workspace.incidents()->form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    hall.workspace.incidents()->rule(QStringLiteral("↵"));
+    hall.settle();
+    EXPECT_EQ(games.count(), 0);
+}
+
+TEST(AdjournedGamesOfACountedControl, AFlagThatFellWithMovesMissingIsInTheRow) { // Adj.10c, 6.9
+    Hall hall;
+    hall.create(QStringLiteral("40/120:60"));
+    hall.enterRivers();
+    hall.pair();
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    RoundNumber const round{1};
+    BoardNumber const board{1};
+    for (session::Command const& command : std::initializer_list<session::Command>{
+             session::StartClocks{}, session::PressLever{board, Colour::White},
+             session::PressLever{board, Colour::Black},
+             session::CorrectClocks{.boards = {board}, .operations = {clock::SetTime{Colour::Black, 2min}}},
+             session::CallForSealing{round, {board}}, session::AdjournGame{round, board},
+             session::ResumeGame{round, board}}) {
+        hall.workspace.desk().submit(command, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const&) {});
+        hall.settle();
+    }
+    EXPECT_THAT(Hall::at(games, 0, "next").toString().toStdString(), testing::StartsWith("Black's clock runs"));
+    hall.pass(3min);
+    hall.settle();
+    EXPECT_EQ(Hall::at(games, 0, "next").toString(), QStringLiteral("Black's flag is down: rule on it (I)."));
+    EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+    games.rule(0);
+    std::string options;
+    for (QVariant const& option : hall.workspace.incidents()->ruling()->options())
+        options += option.toMap().value(QStringLiteral("text")).toString().toStdString() + '\n';
+    EXPECT_THAT(options, testing::HasSubstr("1–0"));
+}
+
+TEST_F(AdjournedGames, TheMoveIsCountedFromAPositionThatWasSetUp) { // Adj.2e
+    BoardNumber const two{2};
+    submit(session::SetUpGames{first, {two}, "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"});
+    submit(session::CallForSealing{first, {two}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White seals move 41"));
+    submit(session::AdjournGame{first, two});
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 41"));
+    games.showLabel(0);
+    Paper const& label = hall.workspace.paper()->paper();
+    auto const drawn = std::ranges::find_if(
+        label.body, [](PaperBlock const& block) { return std::holds_alternative<PaperDiagram>(block); });
+    ASSERT_NE(drawn, label.body.end());
+    EXPECT_TRUE(std::get<PaperDiagram>(*drawn).position) << "nobody needs to draw it by hand";
+    opened("Rd8#");
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 41. Rd8#: write it on the record."));
+}
+
+TEST_F(AdjournedGames, WhoeverWasThereWhenTheEnvelopeWasOpenedStaysThere) { // Adj.7
+    adjourned();
+    opened("Nf3");
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("black")));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_TRUE(board().adjournment()->present.black);
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("The envelope of board 1 is open, and an opening cannot be undone."));
+}
+
+TEST_F(AdjournedGames, WhoeverComesAfterTheOpeningMayHaveBeenMarkedByMistake) {
+    adjourned();
+    submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"});
+    hall.ticks.jumpWall(1min);
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("black"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_FALSE(board().adjournment()->present.black);
+}
+
+TEST_F(AdjournedGames, TheUndoingOfAReplyNamesIt) { // 2009: Adj.9c
+    adjourned();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(games.reply(0, QStringLiteral("A. Arbiter"), {}), QString{});
+    hall.settle();
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: the sealed reply on board 1"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_FALSE(board().adjournment()->reply);
+    EXPECT_EQ(board().clock->active, Colour::Black) << "whose clock runs again";
+}
+
+TEST_F(AdjournedGames, ABoardThatDoesNotExistIsSaidBesideTheBoards) {
+    QList<int> lines;
+    QString said;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&](int line, QString const& text) {
+        lines += line;
+        said = text;
+    });
+    EXPECT_EQ(games.call(-1, QStringLiteral("44"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(lines, QList<int>{0});
+    EXPECT_EQ(said, QStringLiteral("There is no such board in this round."));
+    EXPECT_NE(hall.workspace.notice()->text(), said);
+}
+
+TEST_F(AdjournedGames, WhoCameLateIsNamedUntilTheSealedReplyIsMade) { // 2009: Adj.9c, 10
+    allowAnHour();
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
+    hall.settle();
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black came 20 minutes late"));
+}
+
+TEST_F(AdjournedGames, OneMayKeepTheEnvelopesOfARound) { // Adj.3
+    EXPECT_EQ(games.call(-1, QStringLiteral("1, 2"), false), QString{});
+    hall.settle();
+    for (int times = 0; times < 2; ++times) {
+        EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+        hall.settle();
+    }
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.holder(1), QStringLiteral("A. Arbiter")) << "whoever was named last is offered";
+    EXPECT_EQ(row("envelope", 1), QStringLiteral("Envelope: nobody is named who keeps it"));
+    EXPECT_EQ(games.keep(0, QStringLiteral("B. Deputy"), QStringLiteral("safe"), true, true), QString{});
+    hall.settle();
+    for (int at : {0, 1}) EXPECT_EQ(row("envelope", at), QStringLiteral("Envelope: checked, kept by B. Deputy (safe)"));
+    EXPECT_EQ(games.keep(1, QStringLiteral("A. Arbiter"), {}, true, true), QString{});
+    hall.settle();
+    EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("B. Deputy")) << "somebody keeps it already";
+}
+
+TEST_F(AdjournedGames, WhereBothAreTooLateTheEnvelopeIsOpenedBeforeAWitness) { // T138
+    allowAnHour();
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 65).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    for (bool const white : {true, false}) games.turnPresence(0, white);
+    hall.settle();
+    EXPECT_TRUE(Hall::at(games, 0, "witness").toBool()) << "they are here, and have lost";
+    QList<int> lines;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&lines](int line) { lines += line; });
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, QStringLiteral("  "), false), QString{});
+    hall.settle();
+    EXPECT_EQ(lines, QList<int>{2});
+    EXPECT_FALSE(board().adjournment()->envelope->opened);
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, QStringLiteral("B. Deputy"), false), QString{});
+    hall.settle();
+    ASSERT_TRUE(board().adjournment()->envelope->opened);
+    EXPECT_EQ(board().adjournment()->envelope->opened->witness, "B. Deputy");
+}
+
+TEST_F(AdjournedGames, WhatStandsInAnEmptyFieldIsAnExample) {
+    adjourned();
+    hall.workspace.incidents()->openWith(1, "noted-times", {});
+    IncidentFields& fields = *hall.workspace.incidents()->form()->fields();
+    QStringList examples;
+    for (int at = 0; at < fields.rowCount(); ++at)
+        if (Hall::at(fields, at, "word").toString() == QStringLiteral("white-right"))
+            examples += Hall::at(fields, at, "example").toString();
+    EXPECT_EQ(examples, QStringList{QStringLiteral("for example 0:05:00")});
+}
+
 TEST_F(AdjournedGames, TheSheetSaysWhoHasTheEnvelopeAndAddsUpTheTimes) { // Adj.2, Adj.3
     hall.pass(1500ms);
     adjourned();
-    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), QStringLiteral("safe"), true), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), QStringLiteral("safe"), true, false), QString{});
     hall.settle();
     games.showEnvelope(0);
     Paper const& paper = hall.workspace.paper()->paper();

@@ -170,7 +170,7 @@ struct ASealedMoveInAFile : testing::Test {
         hall.workspace.sealing()->close();
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
-        EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+        EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
         EXPECT_EQ(games.plan(0, QStringLiteral("2026-10-01 10:00"), QStringLiteral("Room 2"), false), QStringList{});
         hall.settle();
     }

@@ -67,17 +67,16 @@ bool repliesAlone(Board const& board) {
 }
 
 /// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
-/// that is over stays closed.
-bool isListed(Board const& board) {
+/// that is over stays closed; one that is missing waits for its ruling.
+bool isUnsettled(session::History const& history, RoundNumber round, Board const& board) {
     if (board.result) return false;
     if (board.sealing || session::countsAsAdjourned(board)) return true;
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
     bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
-    return one->closed() != nullptr || session::isToBeWritten(board) || repliesAlone(board) || ended;
-}
-bool isListed(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    return isListed(board) || leftToCome(board, details, now) || isTooLate(board, details, now);
+    bool const waits = one->closed() && !one->closed()->missing;
+    return waits || session::isMissed(history, round, board) || session::isToBeWritten(board) || repliesAlone(board) ||
+           ended;
 }
 
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
@@ -142,6 +141,15 @@ bool opensForNobody(Board const& board) {
     return current.isClosed() && !board.adjournment()->present[opponent(current.envelope->by)];
 }
 
+/// By the ruling on who is too late: nobody sees it open who could still reply (I.10; 2009: Adj.10). Where no minute is
+/// allowed, players who are there are late as soon as the arbiter marks them, and see it themselves.
+bool needsWitness(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    auto const late = [&](Colour side) { return isTooLate(board, details, side, now); };
+    if (opensForNobody(board)) return late(Colour::White) || late(Colour::Black);
+    bool const minutes = latestResumption(details) > std::chrono::minutes::zero();
+    return minutes && envelopeNow(board).isClosed() && late(Colour::White) && late(Colour::Black);
+}
+
 /// In the position on record, where it is as long as the game.
 bool mayBeMade(Board const& board, std::string const& move) {
     if (board.game.record.size() == 0 || halfMovesUnrecorded(board) > 0) return true;
@@ -184,8 +192,7 @@ bool AdjournmentsModel::refresh() {
     std::vector<AdjournmentRow> found;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards)
-            if (isListed(board, m_desk.state().details, m_desk.timeOfDay()))
-                found.push_back(rowOf(round.number, board));
+            if (isListed(round.number, board)) found.push_back(rowOf(round.number, board));
     // What cannot wait stands first: the clock of a player who seals runs.
     std::ranges::stable_partition(found, [](AdjournmentRow const& row) { return row.sealing; });
     QString callable = boardNumbers(callableBoards());
@@ -196,6 +203,13 @@ bool AdjournmentsModel::refresh() {
     tellTooLate();
     tellSessionOver();
     return !same;
+}
+
+bool AdjournmentsModel::isListed(RoundNumber round, Board const& board) const {
+    session::EventDetails const& details = m_desk.state().details;
+    QDateTime const now = m_desk.timeOfDay();
+    return isUnsettled(m_desk.history(), round, board) || leftToCome(board, details, now) ||
+           isTooLate(board, details, now);
 }
 
 /// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by
@@ -217,7 +231,8 @@ void AdjournmentsModel::watchTime() {
             Adjournment const* const one = board.adjournment();
             QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
             if (auto const left = leftToCome(board, m_desk.state().details, now); left && *left > -near) next = each;
-            if (isListed(board) && board.clock && board.clock->phase == clock::Phase::Running) next = each;
+            bool const runs = board.clock && board.clock->phase == clock::Phase::Running;
+            if (runs && isUnsettled(m_desk.history(), round.number, board)) next = each;
             if (!agreed.isValid() || agreed.addMSecs(near.count()) < now) continue;
             auto const till = std::chrono::milliseconds{now.msecsTo(agreed)} - near;
             next = std::min(next.value_or(longest), std::clamp(till, each, longest));
@@ -282,9 +297,9 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
             row.fingerprint = plain(current.envelope->typed->fingerprint);
         }
         auto const reading = unwritten(board);
-        bool const missing = board.adjourned && one->envelope && one->envelope->missing;
-        row.grave = missing || (reading && (reading->kind == SealedReading::Kind::NoLegalMove ||
-                                            reading->kind == SealedReading::Kind::AnotherMove));
+        bool const missed = session::isMissed(m_desk.history(), round, board);
+        row.grave = missed || (reading && (reading->kind == SealedReading::Kind::NoLegalMove ||
+                                           reading->kind == SealedReading::Kind::AnotherMove));
     }
     if (board.sealing) row.mustSeal = plain(board.sealing->mustSeal);
     QDateTime const now = m_desk.timeOfDay();
@@ -295,7 +310,8 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.times = timesLeftText(board, m_desk.now());
     if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
-    row.witness = state.details.adjournments.witness || opensForNobody(board);
+    row.witness =
+        state.details.adjournments.witness || opensForNobody(board) || needsWitness(board, state.details, now);
     if (isTooLate(board, state.details, now) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
     row.can = actsOf(round, board).join(QLatin1Char(' '));
     row.next = nextOf(row, board);
@@ -307,7 +323,8 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     QDateTime const now = m_desk.timeOfDay();
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
     if (isTooLate(board, m_desk.state().details, now))
-        return (tr("A player is too late: rule on it.") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
+        return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
+    if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();
     QString const owed = owedTimeText(board, now);
     bool const resumes = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("resume"));
     QString const next = owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
@@ -425,10 +442,14 @@ QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
     m_called.clear();
     for (BoardNumber const number : *numbers) m_called.push_back({callRound(row), number});
     RoundNumber const round = callRound(row);
-    m_door.submit(session::CallForSealing{round, *numbers, byPlayer}, [this, round, byPlayer] {
-        emit done();
-        if (!byPlayer) tellEarly(round);
-    });
+    constexpr int lineOfBoards = 0;
+    m_door.submit(
+        session::CallForSealing{round, *numbers, byPlayer},
+        [this, round, byPlayer] {
+            emit done();
+            if (!byPlayer) tellEarly(round);
+        },
+        [this](session::Refusal const& refusal) { emit refused(lineOfBoards, refusalText(refusal, m_desk.state())); });
     return {};
 }
 
@@ -440,7 +461,7 @@ void AdjournmentsModel::tellEarly(RoundNumber round) {
     auto const left =
         board ? restOfSession(m_desk.state(), round, *board, m_desk.now(), m_desk.timeOfDay()) : std::nullopt;
     if (left && *left > unsaid)
-        m_notice.tell(NoticeView::Kind::Note,
+        m_notice.tell(NoticeView::Kind::Told,
                       tr("By the schedule the session ends in %n minute(s).", "",
                          static_cast<int>(std::chrono::ceil<std::chrono::minutes>(*left).count())));
 }
@@ -570,17 +591,40 @@ std::vector<BoardNumber> AdjournmentsModel::plannedWith(BoardPlace place, bool a
 QString AdjournmentsModel::holder(int row) const {
     Board const* const board = boardOf(row);
     auto const current = board ? envelopeNow(*board) : EnvelopeNow{};
-    return current.envelope && !current.envelope->custody.empty() ? plain(current.envelope->custody.back().holder)
-                                                                  : QString{};
+    if (!current.envelope) return {};
+    session::Custody const* last = current.envelope->custody.empty() ? nullptr : &current.envelope->custody.back();
+    if (last) return plain(last->holder);
+    for (session::Round const& round : m_desk.state().rounds)
+        for (Board const& other : round.boards)
+            if (auto const* const kept = envelopeNow(other).envelope; kept && !kept->custody.empty())
+                if (!last || last->since <= kept->custody.back().since) last = &kept->custody.back();
+    return last ? plain(last->holder) : QString{};
 }
 
-QString AdjournmentsModel::keep(int row, QString const& holder, QString const& note, bool checked) {
+QString AdjournmentsModel::keep(int row, QString const& holder, QString const& note, bool checked, bool all) {
     auto const at = placeOf(row);
     if (!at) return {};
     if (holder.trimmed().isEmpty()) return tr("Enter who keeps the envelope.");
-    send(session::KeepEnvelope{at->round, at->board, holder.trimmed().toStdString(), checked,
-                               note.trimmed().toStdString(), envelopeNow(*boardOf(row)).reply});
+    std::vector<session::Command> commands;
+    auto const keepAt = [&](BoardNumber number) {
+        commands.emplace_back(session::KeepEnvelope{at->round, number, holder.trimmed().toStdString(), checked,
+                                                    note.trimmed().toStdString(),
+                                                    envelopeNow(*m_desk.board(BoardPlace{at->round, number})).reply});
+    };
+    keepAt(at->board);
+    if (all) std::ranges::for_each(unkeptBeside(*at), keepAt);
+    send(commands.size() == 1 ? std::move(commands.front()) : session::Together{std::move(commands)});
     return {};
+}
+
+std::vector<BoardNumber> AdjournmentsModel::unkeptBeside(BoardPlace place) const {
+    std::vector<BoardNumber> boards;
+    for (Board const& board : m_desk.state().round(place.round)->boards) {
+        auto const current = envelopeNow(board);
+        bool const waits = !board.result && current.isClosed() && !current.envelope->missing;
+        if (waits && board.number != place.board && current.envelope->custody.empty()) boards.push_back(board.number);
+    }
+    return boards;
 }
 
 QString AdjournmentsModel::miss(int row, QString const& note) {
@@ -614,6 +658,11 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     } else {
         command.written = text.trimmed().toStdString();
         command.nothingInIt = nothingInIt;
+    }
+    if (command.witness.empty() && needsWitness(*board, m_desk.state().details, m_desk.timeOfDay())) {
+        session::Refusal const refusal{.why = session::Why::WitnessMissing, .board = board->number};
+        emit refused(lineOfWitness, refusalText(refusal, m_desk.state()));
+        return {};
     }
     int const keyLine = lineOfWrongKey(command.openingKeys, current);
     m_door.submit(
@@ -729,7 +778,7 @@ void AdjournmentsModel::rule(int row) {
         incident = repliesAlone(*board) ? "resumption" : "flag";
     else if (endOnRecord(*board))
         incident = "ended";
-    else if (envelope && envelope->missing && board->adjourned)
+    else if (session::isMissed(m_desk.history(), placeOf(row)->round, *board))
         incident = "envelope-missing";
     else if (session::isToBeWritten(*board))
         incident = "sealed-move";

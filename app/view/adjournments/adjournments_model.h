@@ -77,7 +77,7 @@ public:
     Q_INVOKABLE [[nodiscard]] QString callBoards(int row) const;
     /// The first row of the games that were called last; −1: none of them is listed.
     Q_INVOKABLE [[nodiscard]] int calledRow() const;
-    /// Who has the envelope that is kept now; empty: nobody is named.
+    /// Who has the envelope that is kept now, else who was given one last; empty: nobody is named.
     Q_INVOKABLE [[nodiscard]] QString holder(int row) const;
     /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
     /// it was sent.
@@ -103,7 +103,8 @@ public:
     /// `all`: also of the other adjourned games of the round that have no time yet. What is wrong with the time, and
     /// with the place; empty where it was sent.
     Q_INVOKABLE QStringList plan(int row, QString const& at, QString const& place, bool all);
-    Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked);
+    /// `all`: also those of the other games of the round that nobody keeps yet.
+    Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked, bool all);
     /// It cannot be found, or a key to it; `note`: what is known of it, or nothing.
     Q_INVOKABLE QString miss(int row, QString const& note);
     /// Whether a player has come to the resumption; turns it round.
@@ -167,7 +168,9 @@ private:
     [[nodiscard]] bool takes(session::Command const& command) const;
     [[nodiscard]] bool isAskedAbout(session::Command const& command) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
+    [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
+    [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;
     [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;

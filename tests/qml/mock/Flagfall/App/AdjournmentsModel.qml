@@ -39,10 +39,10 @@ ListModel {
         done()
         return []
     }
-    function keep(row, holder, note, checked) {
+    function keep(row, holder, note, checked, all) {
         if (holder === "")
             return "Enter who keeps the envelope."
-        say("keep " + row + " " + holder + " " + checked)
+        say("keep " + row + " " + holder + " " + checked + (all ? " all" : ""))
         done()
         return ""
     }
