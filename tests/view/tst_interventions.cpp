@@ -680,10 +680,12 @@ TEST_F(FallenFlag, InRapidOf2009TheArbiterMustWaitForAClaim) {
 TEST_F(FallenFlag, AGameThatWasOverBeforeStands) {
     dropWhitesFlag(QStringLiteral("5+3"));
     say("over-before", "yes");
-    EXPECT_TRUE(keys().isEmpty());
-    hands.decide(QStringLiteral("1-0"));
+    say("ended-by", "agreement");
+    EXPECT_EQ(keys(), QStringList{QStringLiteral("↵")});
+    hands.rule(QStringLiteral("↵"));
     settle();
-    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+    EXPECT_EQ(boardAt(1).howEnded, ResultKind::Agreement);
     EXPECT_FALSE(boardAt(1).flagNoticed.has_value());
 }
 

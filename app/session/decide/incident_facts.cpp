@@ -310,7 +310,17 @@ struct ResultKindOf {
         if (ruling.known.over) return of(*ruling.known.over);
         return std::visit(*this, ruling.incident);
     }
-    ResultKind operator()(rulings::FlagFall const&) const { return ResultKind::Time; }
+    /// A game that was over before ended as was said.
+    ResultKind operator()(rulings::FlagFall const&) const {
+        using rulings::Answer;
+        bool const before = ruling.answers.is(rulings::Ask::OverBefore, Answer::Yes);
+        auto const by = before ? ruling.answers.to(rulings::Ask::EndedBy) : std::nullopt;
+        if (by == Answer::Mates) return ResultKind::Checkmate;
+        if (by == Answer::Resignation) return ResultKind::Resignation;
+        if (by == Answer::Stalemate) return ResultKind::Stalemate;
+        if (by == Answer::DeadPosition) return ResultKind::DeadPosition;
+        return by == Answer::Agreement ? ResultKind::Agreement : ResultKind::Time;
+    }
     ResultKind operator()(rulings::Resigned const&) const { return ResultKind::Resignation; }
     ResultKind operator()(rulings::HandshakeMisunderstood const&) const {
         return rulings::scoreIn(ruling.choice.effects) == Result::Draw ? ResultKind::Agreement
