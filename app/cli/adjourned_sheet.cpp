@@ -37,18 +37,16 @@ std::string_view whereIs(Envelope const& envelope) {
 
 std::string_view colourName(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
 
-/// After so many half-moves.
-std::size_t moveNumber(std::size_t halfMoves) { return halfMoves / 2 + 1; }
-
 std::string envelopeLine(Envelope const& envelope) {
     std::string text = fmt::format("{}, {}", envelope.typed ? "typed" : "paper", whereIs(envelope));
     if (!envelope.custody.empty() && !envelope.opened) text += ", kept by " + envelope.custody.back().holder;
     return text;
 }
 
-std::string sealedLine(Adjournment const& one) {
+std::string sealedLine(Board const& board, Adjournment const& one) {
     if (!one.envelope) return "-";
-    return fmt::format("{} sealed move {}", colourName(one.envelope->by), moveNumber(one.halfMoves));
+    return fmt::format("{} sealed move {}", colourName(one.envelope->by),
+                       session::moveNumberAfter(board, one.halfMoves));
 }
 
 std::string envelopesLine(Adjournment const& one) {
@@ -89,7 +87,7 @@ std::string adjournedLine(session::EventState const& state, RoundNumber round, B
     Adjournment const* const one = lastOf(board);
     return fmt::format("{}.{}\t{} - {}\t{}\t{}\t{}\t{}\t{}\n", round.value(), board.number.value(),
                        oneLine(playerAt(state, board.white)), oneLine(playerAt(state, board.black)), howFar(board),
-                       one ? sealedLine(*one) : "-", one ? oneLine(envelopesLine(*one)) : "-",
+                       one ? sealedLine(board, *one) : "-", one ? oneLine(envelopesLine(*one)) : "-",
                        one ? oneLine(resumptionLine(*one)) : "-", one ? presenceLine(*one) : "-");
 }
 
@@ -101,7 +99,7 @@ std::string adjournedJson(session::EventState const& state, RoundNumber round, B
               {"black", playerAt(state, board.black)},
               {"state", howFar(board)}};
     bool const sealed = one && one->envelope;
-    line["move"] = sealed ? Json(moveNumber(one->halfMoves)) : Json{};
+    line["move"] = sealed ? Json(session::moveNumberAfter(board, one->halfMoves)) : Json{};
     line["envelope"] = sealed ? jsonOf(*one->envelope) : Json{};
     line["reply"] = one && one->reply ? jsonOf(*one->reply) : Json{};
     line["resumes_at"] = one && !one->resumesAt.empty() ? Json(one->resumesAt) : Json{};
