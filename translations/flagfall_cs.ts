@@ -1144,6 +1144,10 @@
         <source>change of the prizes</source>
         <translation>změna cen</translation>
     </message>
+    <message>
+        <source>the sealed reply on board {board}</source>
+        <translation>zapečetěná odpověď na šachovnici {board}</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -2166,10 +2170,6 @@
         <translation>Hodiny napočítaly %1 a %2 tahů, zápis má %3 a %4: opravte počet na stránce hodin.</translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
-        <translation>Obálka nebo klíč k ní chybí: rozhodněte o tom, nebo zapište, kdo ji má, když se najde.</translation>
-    </message>
-    <message>
         <source>The move is sealed and the clock is stopped: adjourn the game.</source>
         <translation>Tah je zapečetěn a hodiny stojí: přerušte partii.</translation>
     </message>
@@ -2235,6 +2235,10 @@
     <message>
         <source>Black&apos;s flag is down: rule on it (I).</source>
         <translation>Černému spadl praporek: rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
+        <translation>Obálka nebo klíč k ní chybí: rozhodněte (I), nebo zapište, kdo ji má, když se najde (K).</translation>
     </message>
 </context>
 <context>
@@ -2535,16 +2539,20 @@
         <translation>Odpověď zapečetěná na papíře</translation>
     </message>
     <message>
-        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
-        <translation>Hodiny hráče, který odpověděl, stojí; potvrzením se spustí hodiny soupeře. Nelze to vzít zpět.</translation>
-    </message>
-    <message>
         <source>Second envelope kept by, or where</source>
         <translation>Druhou obálku má, nebo kde je</translation>
     </message>
     <message>
         <source>The reply is sealed</source>
         <translation>Odpověď je zapečetěná</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s.</source>
+        <translation>Hodiny hráče, který odpověděl, stojí; potvrzením se spustí hodiny soupeře.</translation>
+    </message>
+    <message>
+        <source>Also the other envelopes of the round that nobody keeps yet</source>
+        <translation>I ostatní obálky kola, které zatím nikdo neuschovává</translation>
     </message>
 </context>
 <context>
@@ -9431,10 +9439,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Pád praporku</translation>
     </message>
     <message>
-        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král vlajka praporek obě praporky sám král</translation>
-    </message>
-    <message>
         <source>Illegal move</source>
         <translation>Nemožný tah</translation>
     </message>
@@ -10659,10 +10663,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>zapomněl zapomenuté stisknutí nestiskl nepřepnul páčka běží vlastní hodiny</translation>
     </message>
     <message>
-        <source>adjourned interrupted postponed sealed move envelope end of session</source>
-        <translation>přerušená partie tajný tah obálka odklad konec hrací doby</translation>
-    </message>
-    <message>
         <source>adjourned envelope back wants another move open again</source>
         <translation>přerušená partie obálka zpět chce jiný tah otevřít znovu přepsat</translation>
     </message>
@@ -10709,6 +10709,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>time the clock should show now</source>
         <translation>čas, který mají hodiny teď ukazovat</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session made on the board instead of sealing</source>
+        <translation>přerušená partie tajný tah obálka odklad konec hrací doby provedený zahraný na šachovnici desce místo zapečetění</translation>
+    </message>
+    <message>
+        <source>toilet restroom corridor outside went out smoking break</source>
+        <translation>toaleta záchod chodba ven odešel odejde vyšel kouřit přestávka</translation>
+    </message>
+    <message>
+        <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
+        <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král vlajka praporek obě praporky sám král</translation>
     </message>
 </context>
 <context>
@@ -14706,6 +14718,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Vymazat</translation>
     </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>ruling</comment>
+        <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16144,10 +16162,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šachovnice %1: kdo má obálku?</translation>
     </message>
     <message>
-        <source>The envelope of board %1 has been opened before.</source>
-        <translation>Obálka šachovnice %1 už byla otevřena.</translation>
-    </message>
-    <message>
         <source>Board %1: the player who must reply is there; open the envelope first.</source>
         <translation>Šachovnice %1: hráč, který má odpovědět, je přítomen; nejprve otevřete obálku.</translation>
     </message>
@@ -16419,6 +16433,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Kontaktní údaje %n hráčů se vymažou.</numerusform>
             <numerusform>Kontaktní údaje %n hráčů se vymažou.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
+        <translation>Obálka šachovnice %1 je otevřená a otevření nelze vrátit.</translation>
     </message>
 </context>
 <context>
@@ -19288,6 +19306,55 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
         <translation>Jsou-li to věž a král, nesmí hráč v tomto tahu na této straně provést rošádu.</translation>
     </message>
+    <message>
+        <source>White: %1 (illegal move no. %2)</source>
+        <extracomment>%1 what the player has done, as &quot;two hands used&quot;; %2 a number: it counts as an illegal move.</extracomment>
+        <translation>Bílý: %1 (nemožný tah č. %2)</translation>
+    </message>
+    <message>
+        <source>Black: %1 (illegal move no. %2)</source>
+        <translation>Černý: %1 (nemožný tah č. %2)</translation>
+    </message>
+    <message>
+        <source>restore the position before the irregularity, and its times by your best judgement</source>
+        <translation>obnovte pozici před nesrovnalostí a její časy podle nejlepšího uvážení</translation>
+    </message>
+    <message>
+        <source>How had the game ended?</source>
+        <translation>Jak partie skončila?</translation>
+    </message>
+    <message>
+        <source>Who had won?</source>
+        <translation>Kdo vyhrál?</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <comment>answer</comment>
+        <translation>vzdání partie</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>answer</comment>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <comment>answer</comment>
+        <translation>mrtvá pozice</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <comment>answer</comment>
+        <translation>dohoda hráčů</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>reklamace je nesprávná</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>reklamace je nepřípustná</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21635,6 +21702,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
+    <message>
+        <source>Type a reason: it stays in the record.</source>
+        <translation>Napište důvod: zůstane v záznamu.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AdjournmentsModel</name>
@@ -21676,10 +21747,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Přerušená partie %1.%2: %3.</translation>
     </message>
     <message>
-        <source>A player is too late: rule on it.</source>
-        <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte o tom.</translation>
-    </message>
-    <message>
         <source>Round %1: tell players to seal</source>
         <translation>%1. kolo: vyzvat hráče k zapečetění tahu</translation>
     </message>
@@ -21710,6 +21777,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1.%2: the game goes on.</source>
         <translation>Šachovnice %1.%2: partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it (I).</source>
+        <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte (I).</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the schedule the session ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Podle rozvrhu hrací čas skončí za %n minutu.</numerusform>
+            <numerusform>Podle rozvrhu hrací čas skončí za %n minuty.</numerusform>
+            <numerusform>Podle rozvrhu hrací čas skončí za %n minut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23241,6 +23320,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>„%1“ není pole. Zadejte pole, například e1.</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
+        <translation>například %1</translation>
     </message>
 </context>
 <context>
@@ -24859,6 +24943,15 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>%1 a result.</extracomment>
         <translation>Tato partie už skončila: %1.</translation>
     </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation>Kolo ještě nezačalo.</translation>
+    </message>
+    <message>
+        <source>The round began only %1 ago.</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>Kolo začalo teprve před %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -24895,6 +24988,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Board %1: the ruling is withdrawn (%2).</source>
         <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
         <translation>Šachovnice %1: rozhodnutí je anulováno (%2).</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <extracomment>%1 the number of a board, %2 the ruling, %3 &quot;undone&quot; or &quot;withdrawn on 2026-11-25 10:12: wrong board&quot;.</extracomment>
+        <translation>Šachovnice %1: %2 – %3</translation>
     </message>
 </context>
 <context>

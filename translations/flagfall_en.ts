@@ -1124,6 +1124,10 @@
         <source>change of the prizes</source>
         <translation>change of the prizes</translation>
     </message>
+    <message>
+        <source>the sealed reply on board {board}</source>
+        <translation>the sealed reply on board {board}</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -2138,10 +2142,6 @@
         <translation>The clocks have counted %1 and %2 moves, the record has %3 and %4: set the count on the page of the clock.</translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
-        <translation>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</translation>
-    </message>
-    <message>
         <source>The move is sealed and the clock is stopped: adjourn the game.</source>
         <translation>The move is sealed and the clock is stopped: adjourn the game.</translation>
     </message>
@@ -2205,6 +2205,10 @@
     <message>
         <source>Black&apos;s flag is down: rule on it (I).</source>
         <translation>Black&apos;s flag is down: rule on it (I).</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
+        <translation>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</translation>
     </message>
 </context>
 <context>
@@ -2505,16 +2509,20 @@
         <translation>Reply sealed on paper</translation>
     </message>
     <message>
-        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
-        <translation>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</translation>
-    </message>
-    <message>
         <source>Second envelope kept by, or where</source>
         <translation>Second envelope kept by, or where</translation>
     </message>
     <message>
         <source>The reply is sealed</source>
         <translation>The reply is sealed</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s.</source>
+        <translation>The clock of the player who replied stands; confirming starts the opponent&apos;s.</translation>
+    </message>
+    <message>
+        <source>Also the other envelopes of the round that nobody keeps yet</source>
+        <translation>Also the other envelopes of the round that nobody keeps yet</translation>
     </message>
 </context>
 <context>
@@ -9362,10 +9370,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Flag fall</translation>
     </message>
     <message>
-        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>time out ran out of time overstepped zero forfeit fell lone king both flags bare king</translation>
-    </message>
-    <message>
         <source>Illegal move</source>
         <translation>Illegal move</translation>
     </message>
@@ -10590,10 +10594,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>missed press forgot forgotten did not press lever own clock runs</translation>
     </message>
     <message>
-        <source>adjourned interrupted postponed sealed move envelope end of session</source>
-        <translation>adjourned interrupted postponed sealed move envelope end of session</translation>
-    </message>
-    <message>
         <source>adjourned envelope back wants another move open again</source>
         <translation>adjourned envelope back wants another move open again</translation>
     </message>
@@ -10640,6 +10640,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>time the clock should show now</source>
         <translation>time the clock should show now</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session made on the board instead of sealing</source>
+        <translation>adjourned interrupted postponed sealed move envelope end of session made on the board instead of sealing</translation>
+    </message>
+    <message>
+        <source>toilet restroom corridor outside went out smoking break</source>
+        <translation>toilet restroom corridor outside went out smoking break</translation>
+    </message>
+    <message>
+        <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
+        <translation>time out ran out of time overstepped zero forfeit fell lone king both flags</translation>
     </message>
 </context>
 <context>
@@ -14610,6 +14622,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Erase</translation>
     </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>ruling</comment>
+        <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16036,10 +16054,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Board %1: who has the envelope?</translation>
     </message>
     <message>
-        <source>The envelope of board %1 has been opened before.</source>
-        <translation>The envelope of board %1 has been opened before.</translation>
-    </message>
-    <message>
         <source>Board %1: the player who must reply is there; open the envelope first.</source>
         <translation>Board %1: the player who must reply is there; open the envelope first.</translation>
     </message>
@@ -16305,6 +16319,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>The contact details of %n player are erased.</numerusform>
             <numerusform>The contact details of %n players are erased.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
+        <translation>The envelope of board %1 is open, and an opening cannot be undone.</translation>
     </message>
 </context>
 <context>
@@ -19160,6 +19178,55 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
         <translation>If these are a rook and the king, the player may not castle on that side in this move.</translation>
     </message>
+    <message>
+        <source>White: %1 (illegal move no. %2)</source>
+        <extracomment>%1 what the player has done, as &quot;two hands used&quot;; %2 a number: it counts as an illegal move.</extracomment>
+        <translation>White: %1 (illegal move no. %2)</translation>
+    </message>
+    <message>
+        <source>Black: %1 (illegal move no. %2)</source>
+        <translation>Black: %1 (illegal move no. %2)</translation>
+    </message>
+    <message>
+        <source>restore the position before the irregularity, and its times by your best judgement</source>
+        <translation>restore the position before the irregularity, and its times by your best judgement</translation>
+    </message>
+    <message>
+        <source>How had the game ended?</source>
+        <translation>How had the game ended?</translation>
+    </message>
+    <message>
+        <source>Who had won?</source>
+        <translation>Who had won?</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <comment>answer</comment>
+        <translation>resignation</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>answer</comment>
+        <translation>stalemate</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <comment>answer</comment>
+        <translation>dead position</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <comment>answer</comment>
+        <translation>agreement</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>the claim is invalid</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21500,6 +21567,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Type a reason: it stays in the record.</source>
+        <translation>Type a reason: it stays in the record.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AdjournmentsModel</name>
@@ -21540,10 +21611,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Adjourned game %1.%2: %3.</translation>
     </message>
     <message>
-        <source>A player is too late: rule on it.</source>
-        <translation>A player is too late: rule on it.</translation>
-    </message>
-    <message>
         <source>Round %1: tell players to seal</source>
         <translation>Round %1: tell players to seal</translation>
     </message>
@@ -21574,6 +21641,17 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1.%2: the game goes on.</source>
         <translation>Board %1.%2: the game goes on.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it (I).</source>
+        <translation>A player is too late: rule on it (I).</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the schedule the session ends in %n minute(s).</source>
+        <translation>
+            <numerusform>By the schedule the session ends in %n minute.</numerusform>
+            <numerusform>By the schedule the session ends in %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23139,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>“%1” is not a square. Enter squares such as e1.</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
+        <translation>for example %1</translation>
     </message>
 </context>
 <context>
@@ -24635,6 +24718,15 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>%1 a result.</extracomment>
         <translation>This game is over: %1.</translation>
     </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation>The round has not begun.</translation>
+    </message>
+    <message>
+        <source>The round began only %1 ago.</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>The round began only %1 ago.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -24669,6 +24761,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Board %1: the ruling is withdrawn (%2).</source>
         <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
         <translation>Board %1: the ruling is withdrawn (%2).</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <extracomment>%1 the number of a board, %2 the ruling, %3 &quot;undone&quot; or &quot;withdrawn on 2026-11-25 10:12: wrong board&quot;.</extracomment>
+        <translation>Board %1: %2 – %3</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,10 @@
         <source>change of the prizes</source>
         <translation>cambio dos premios</translation>
     </message>
+    <message>
+        <source>the sealed reply on board {board}</source>
+        <translation>a resposta selada do taboleiro {board}</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -2138,10 +2142,6 @@
         <translation>Os reloxos contaron %1 e %2 xogadas, a anotación ten %3 e %4: corrixa a conta na páxina do reloxo.</translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
-        <translation>Falta o sobre ou unha chave del: decida sobre iso, ou diga quen o garda cando apareza.</translation>
-    </message>
-    <message>
         <source>The move is sealed and the clock is stopped: adjourn the game.</source>
         <translation>A xogada está selada e o reloxo parado: aprace a partida.</translation>
     </message>
@@ -2205,6 +2205,10 @@
     <message>
         <source>Black&apos;s flag is down: rule on it (I).</source>
         <translation>Caeu a bandeira das negras: resolva (I).</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
+        <translation>Falta o sobre ou unha chave del: resolva (I), ou diga quen o garda cando apareza (K).</translation>
     </message>
 </context>
 <context>
@@ -2505,16 +2509,20 @@
         <translation>Resposta selada en papel</translation>
     </message>
     <message>
-        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
-        <translation>O reloxo do xogador que respondeu está parado; ao confirmar ponse en marcha o do rival. Isto non se pode desfacer.</translation>
-    </message>
-    <message>
         <source>Second envelope kept by, or where</source>
         <translation>Quen garda o segundo sobre, ou onde está</translation>
     </message>
     <message>
         <source>The reply is sealed</source>
         <translation>A resposta está selada</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s.</source>
+        <translation>O reloxo do xogador que respondeu está parado; ao confirmar ponse en marcha o do rival.</translation>
+    </message>
+    <message>
+        <source>Also the other envelopes of the round that nobody keeps yet</source>
+        <translation>Tamén os outros sobres da rolda que aínda ninguén garda</translation>
     </message>
 </context>
 <context>
@@ -9362,10 +9370,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Caída da bandeira</translation>
     </message>
     <message>
-        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>tempo esgotado pasouse do tempo caeu cero perda rei só ambas bandeiras rei só</translation>
-    </message>
-    <message>
         <source>Illegal move</source>
         <translation>Xogada ilegal</translation>
     </message>
@@ -10590,10 +10594,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>pulsación esquecida esqueceu non premeu panca corre o seu reloxo</translation>
     </message>
     <message>
-        <source>adjourned interrupted postponed sealed move envelope end of session</source>
-        <translation>aprazada interrompida posposta xogada secreta sobre fin da sesión</translation>
-    </message>
-    <message>
         <source>adjourned envelope back wants another move open again</source>
         <translation>aprazada sobre devolver quere outra xogada abrir de novo cambiar</translation>
     </message>
@@ -10640,6 +10640,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>time the clock should show now</source>
         <translation>tempo que o reloxo debe marcar agora</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session made on the board instead of sealing</source>
+        <translation>aprazada interrompida posposta xogada secreta sobre fin da sesión feita no taboleiro en vez de selala</translation>
+    </message>
+    <message>
+        <source>toilet restroom corridor outside went out smoking break</source>
+        <translation>baño aseo corredor fóra saíu fumar descanso</translation>
+    </message>
+    <message>
+        <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
+        <translation>tempo esgotado pasouse do tempo caeu cero perda rei só ambas bandeiras rei só</translation>
     </message>
 </context>
 <context>
@@ -14610,6 +14622,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Borrar</translation>
     </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>ruling</comment>
+        <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16036,10 +16054,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Taboleiro %1: quen ten o sobre?</translation>
     </message>
     <message>
-        <source>The envelope of board %1 has been opened before.</source>
-        <translation>O sobre do taboleiro %1 xa se abriu.</translation>
-    </message>
-    <message>
         <source>Board %1: the player who must reply is there; open the envelope first.</source>
         <translation>Taboleiro %1: o xogador que debe responder está presente; abra antes o sobre.</translation>
     </message>
@@ -16305,6 +16319,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>Bórranse os datos de contacto de %n xogador.</numerusform>
             <numerusform>Bórranse os datos de contacto de %n xogadores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
+        <translation>O sobre do taboleiro %1 está aberto, e unha apertura non se pode desfacer.</translation>
     </message>
 </context>
 <context>
@@ -19160,6 +19178,55 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
         <translation>Se son unha torre e o rei, o xogador non pode enrocar nese lado nesta xogada.</translation>
     </message>
+    <message>
+        <source>White: %1 (illegal move no. %2)</source>
+        <extracomment>%1 what the player has done, as &quot;two hands used&quot;; %2 a number: it counts as an illegal move.</extracomment>
+        <translation>Brancas: %1 (xogada ilegal n.º %2)</translation>
+    </message>
+    <message>
+        <source>Black: %1 (illegal move no. %2)</source>
+        <translation>Negras: %1 (xogada ilegal n.º %2)</translation>
+    </message>
+    <message>
+        <source>restore the position before the irregularity, and its times by your best judgement</source>
+        <translation>restablecer a posición anterior á irregularidade, e os seus tempos segundo o mellor criterio</translation>
+    </message>
+    <message>
+        <source>How had the game ended?</source>
+        <translation>Como rematara a partida?</translation>
+    </message>
+    <message>
+        <source>Who had won?</source>
+        <translation>Quen gañara?</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <comment>answer</comment>
+        <translation>abandono</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>answer</comment>
+        <translation>afogado</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <comment>answer</comment>
+        <translation>posición morta</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <comment>answer</comment>
+        <translation>acordo</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>a reclamación é incorrecta</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>a reclamación non é admisible</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21500,6 +21567,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Type a reason: it stays in the record.</source>
+        <translation>Escriba un motivo: queda no rexistro.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AdjournmentsModel</name>
@@ -21540,10 +21611,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Partida aprazada %1.%2: %3.</translation>
     </message>
     <message>
-        <source>A player is too late: rule on it.</source>
-        <translation>Un xogador chega tarde de máis: decida sobre iso.</translation>
-    </message>
-    <message>
         <source>Round %1: tell players to seal</source>
         <translation>Rolda %1: aviso de selar</translation>
     </message>
@@ -21574,6 +21641,17 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1.%2: the game goes on.</source>
         <translation>Taboleiro %1.%2: a partida continúa.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it (I).</source>
+        <translation>Un xogador chega tarde de máis: resolva (I).</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the schedule the session ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Segundo o horario a sesión remata en %n minuto.</numerusform>
+            <numerusform>Segundo o horario a sesión remata en %n minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23139,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>«%1» non é unha casa. Introduza casas coma e1.</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
+        <translation>por exemplo %1</translation>
     </message>
 </context>
 <context>
@@ -24635,6 +24718,15 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>%1 a result.</extracomment>
         <translation>Esta partida xa rematou: %1.</translation>
     </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation>A rolda aínda non comezou.</translation>
+    </message>
+    <message>
+        <source>The round began only %1 ago.</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>A rolda comezou hai só %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -24669,6 +24761,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Board %1: the ruling is withdrawn (%2).</source>
         <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
         <translation>Taboleiro %1: a decisión está revogada (%2).</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <extracomment>%1 the number of a board, %2 the ruling, %3 &quot;undone&quot; or &quot;withdrawn on 2026-11-25 10:12: wrong board&quot;.</extracomment>
+        <translation>Taboleiro %1: %2 – %3</translation>
     </message>
 </context>
 <context>

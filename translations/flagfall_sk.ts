@@ -1144,6 +1144,10 @@
         <source>change of the prizes</source>
         <translation>zmena cien</translation>
     </message>
+    <message>
+        <source>the sealed reply on board {board}</source>
+        <translation>zapečatená odpoveď na šachovnici {board}</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -2166,10 +2170,6 @@
         <translation>Hodiny napočítali %1 a %2 ťahov, zápis má %3 a %4: opravte počet na stránke hodín.</translation>
     </message>
     <message>
-        <source>The envelope or a key to it is missing: rule on it, or say who keeps it when it is found.</source>
-        <translation>Obálka alebo kľúč k nej chýba: rozhodnite o tom, alebo zapíšte, kto ju má, keď sa nájde.</translation>
-    </message>
-    <message>
         <source>The move is sealed and the clock is stopped: adjourn the game.</source>
         <translation>Ťah je zapečatený a hodiny stoja: prerušte partiu.</translation>
     </message>
@@ -2235,6 +2235,10 @@
     <message>
         <source>Black&apos;s flag is down: rule on it (I).</source>
         <translation>Čiernemu padla zástavka: rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
+        <translation>Obálka alebo kľúč k nej chýba: rozhodnite (I), alebo zapíšte, kto ju má, keď sa nájde (K).</translation>
     </message>
 </context>
 <context>
@@ -2535,16 +2539,20 @@
         <translation>Odpoveď zapečatená na papieri</translation>
     </message>
     <message>
-        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s. This cannot be undone.</source>
-        <translation>Hodiny hráča, ktorý odpovedal, stoja; potvrdením sa spustia hodiny súpera. Nedá sa to vrátiť späť.</translation>
-    </message>
-    <message>
         <source>Second envelope kept by, or where</source>
         <translation>Druhú obálku má, alebo kde je</translation>
     </message>
     <message>
         <source>The reply is sealed</source>
         <translation>Odpoveď je zapečatená</translation>
+    </message>
+    <message>
+        <source>The clock of the player who replied stands; confirming starts the opponent&apos;s.</source>
+        <translation>Hodiny hráča, ktorý odpovedal, stoja; potvrdením sa spustia hodiny súpera.</translation>
+    </message>
+    <message>
+        <source>Also the other envelopes of the round that nobody keeps yet</source>
+        <translation>Aj ostatné obálky kola, ktoré ešte nikto neuschováva</translation>
     </message>
 </context>
 <context>
@@ -9431,10 +9439,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Pád zástavky</translation>
     </message>
     <message>
-        <source>time out ran out of time overstepped zero forfeit fell lone king</source>
-        <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ vlajka vlajočka práporok prapor obe zástavky sám kráľ</translation>
-    </message>
-    <message>
         <source>Illegal move</source>
         <translation>Nemožný ťah</translation>
     </message>
@@ -10659,10 +10663,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>zabudol zabudnuté stlačenie nestlačil neprepol páčka bežia vlastné hodiny</translation>
     </message>
     <message>
-        <source>adjourned interrupted postponed sealed move envelope end of session</source>
-        <translation>prerušená partia zapečatený tajný ťah obálka odklad koniec hracieho času</translation>
-    </message>
-    <message>
         <source>adjourned envelope back wants another move open again</source>
         <translation>prerušená partia obálka späť chce iný ťah otvoriť znova prepísať</translation>
     </message>
@@ -10709,6 +10709,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>time the clock should show now</source>
         <translation>čas, ktorý majú hodiny teraz ukazovať</translation>
+    </message>
+    <message>
+        <source>adjourned interrupted postponed sealed move envelope end of session made on the board instead of sealing</source>
+        <translation>prerušená partia zapečatený tajný ťah obálka odklad koniec hracieho času vykonaný zahraný na šachovnici doske namiesto zapečatenia</translation>
+    </message>
+    <message>
+        <source>toilet restroom corridor outside went out smoking break</source>
+        <translation>toaleta záchod chodba von odišiel odíde vyšiel fajčiť prestávka</translation>
+    </message>
+    <message>
+        <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
+        <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ vlajka vlajočka práporok prapor obe zástavky sám kráľ</translation>
     </message>
 </context>
 <context>
@@ -14706,6 +14718,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Vymazať</translation>
     </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>ruling</comment>
+        <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16144,10 +16162,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šachovnica %1: kto má obálku?</translation>
     </message>
     <message>
-        <source>The envelope of board %1 has been opened before.</source>
-        <translation>Obálka šachovnice %1 už bola otvorená.</translation>
-    </message>
-    <message>
         <source>Board %1: the player who must reply is there; open the envelope first.</source>
         <translation>Šachovnica %1: hráč, ktorý má odpovedať, je prítomný; najprv otvorte obálku.</translation>
     </message>
@@ -16419,6 +16433,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Kontaktné údaje %n hráčov sa vymažú.</numerusform>
             <numerusform>Kontaktné údaje %n hráčov sa vymažú.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
+        <translation>Obálka šachovnice %1 je otvorená a otvorenie sa nedá vrátiť.</translation>
     </message>
 </context>
 <context>
@@ -19288,6 +19306,55 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>If these are a rook and the king, the player may not castle on that side in this move.</source>
         <translation>Ak sú to veža a kráľ, hráč v tomto ťahu na tejto strane rošádu urobiť nesmie.</translation>
     </message>
+    <message>
+        <source>White: %1 (illegal move no. %2)</source>
+        <extracomment>%1 what the player has done, as &quot;two hands used&quot;; %2 a number: it counts as an illegal move.</extracomment>
+        <translation>Biely: %1 (nemožný ťah č. %2)</translation>
+    </message>
+    <message>
+        <source>Black: %1 (illegal move no. %2)</source>
+        <translation>Čierny: %1 (nemožný ťah č. %2)</translation>
+    </message>
+    <message>
+        <source>restore the position before the irregularity, and its times by your best judgement</source>
+        <translation>obnovte pozíciu pred nezrovnalosťou a jej časy podľa najlepšieho úsudku</translation>
+    </message>
+    <message>
+        <source>How had the game ended?</source>
+        <translation>Ako sa partia skončila?</translation>
+    </message>
+    <message>
+        <source>Who had won?</source>
+        <translation>Kto vyhral?</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <comment>answer</comment>
+        <translation>vzdanie partie</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>answer</comment>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <comment>answer</comment>
+        <translation>mŕtva pozícia</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <comment>answer</comment>
+        <translation>dohoda hráčov</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>reklamácia je neoprávnená</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>reklamácia je neprípustná</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21635,6 +21702,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
+    <message>
+        <source>Type a reason: it stays in the record.</source>
+        <translation>Napíšte dôvod: zostane v zázname.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AdjournmentsModel</name>
@@ -21676,10 +21747,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Prerušená partia %1.%2: %3.</translation>
     </message>
     <message>
-        <source>A player is too late: rule on it.</source>
-        <translation>Hráč prišiel neskoro alebo mešká: rozhodnite o tom.</translation>
-    </message>
-    <message>
         <source>Round %1: tell players to seal</source>
         <translation>%1. kolo: vyzvať hráčov na zapečatenie ťahu</translation>
     </message>
@@ -21710,6 +21777,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1.%2: the game goes on.</source>
         <translation>Šachovnica %1.%2: partia pokračuje.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it (I).</source>
+        <translation>Hráč prišiel neskoro alebo mešká: rozhodnite (I).</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the schedule the session ends in %n minute(s).</source>
+        <translation>
+            <numerusform>Podľa rozvrhu sa hrací čas skončí o %n minútu.</numerusform>
+            <numerusform>Podľa rozvrhu sa hrací čas skončí o %n minúty.</numerusform>
+            <numerusform>Podľa rozvrhu sa hrací čas skončí o %n minút.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23241,6 +23320,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>“%1” is not a square. Enter squares such as e1.</source>
         <extracomment>%1 what was typed.</extracomment>
         <translation>„%1“ nie je pole. Zadajte polia, napríklad e1.</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
+        <translation>napríklad %1</translation>
     </message>
 </context>
 <context>
@@ -24859,6 +24943,15 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>%1 a result.</extracomment>
         <translation>Táto partia sa už skončila: %1.</translation>
     </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation>Kolo sa ešte nezačalo.</translation>
+    </message>
+    <message>
+        <source>The round began only %1 ago.</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>Kolo sa začalo len pred %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -24895,6 +24988,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Board %1: the ruling is withdrawn (%2).</source>
         <extracomment>%1 the number of a board, %2 the ruling.</extracomment>
         <translation>Šachovnica %1: rozhodnutie je anulované (%2).</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <extracomment>%1 the number of a board, %2 the ruling, %3 &quot;undone&quot; or &quot;withdrawn on 2026-11-25 10:12: wrong board&quot;.</extracomment>
+        <translation>Šachovnica %1: %2 – %3</translation>
     </message>
 </context>
 <context>
