@@ -153,12 +153,12 @@ TEST_F(PersonsAtTheDesk, TheRecordOfRulingsSaysInWhichRoleSomebodyRuled) {
     keeps("A. Chief", chief);
     hall.workspace.rulings()->setWatched(true);
     session::MakeRuling const warning{RoundNumber{1}, BoardNumber{1},
-                                      {.edition = "E2023",
-                                       .play = "standard",
-                                       .incident = "offence kind=noise by=black",
-                                       .finding = "penalty-usual",
-                                       .article = "12.6, 12.9.1",
-                                       .effects = {"warn of=black"}}};
+                                      session::RulingOnRecord{.edition = "E2023",
+                                                              .play = "standard",
+                                                              .incident = "offence kind=noise by=black",
+                                                              .finding = "penalty-usual",
+                                                              .article = "12.6, 12.9.1",
+                                                              .effects = {"warn of=black"}}};
     hall.workspace.desk().submit(warning, session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
     ASSERT_TRUE(Hall::until([&] { return hall.workspace.rulings()->count() == 1; }));
     EXPECT_EQ(Hall::at(*hall.workspace.rulings(), 0, "who").toString(), QStringLiteral("A. Chief (chief arbiter)"));
