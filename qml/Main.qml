@@ -34,6 +34,8 @@ ApplicationWindow {
         }
         if (page === "results" && root.page !== "results")
             root.chooseOpenBoard()
+        if (page === root.page) // the keyboard may be in the side bar or the header
+            host.takeFocus()
         root.page = page
     }
     // The results begin with the first board that has none, unless a board was chosen in the hall just before.
@@ -226,6 +228,7 @@ ApplicationWindow {
             narrow: root.width < 1180 * Theme.fontScale
             visible: !root.bare
             Layout.fillHeight: true
+            Keys.onEscapePressed: host.takeFocus()
         }
         ColumnLayout {
             spacing: 0
@@ -240,6 +243,7 @@ ApplicationWindow {
                 Layout.fillWidth: true
                 onGo: page => root.goTo(page)
                 onPalette: palette.open()
+                Keys.onEscapePressed: host.takeFocus()
             }
             Banner {
                 text: root.workspace.unsavedText
