@@ -87,6 +87,9 @@ ApplicationWindow {
     function showFound(thing: var) {
         if (thing.kind === "article") {
             root.readLaws(thing.citation)
+        } else if (thing.kind === "paper") {
+            root.workspace.papers.chosen = thing.paper
+            root.goTo("papers")
         } else if (thing.kind === "ruling") {
             root.workspace.rulings.words = thing.text
             root.goTo("rulings")
@@ -336,6 +339,7 @@ ApplicationWindow {
         acts: acts.all
         page: host.keyTable
         finder: root.workspace.find
+        papers: root.workspace.open ? root.workspace.papers.titles : []
         onFound: thing => Qt.callLater(root.showFound, thing)
         onClosed: host.takeFocus()
     }

@@ -9,6 +9,7 @@ QtObject {
     property var on: []            // the keys, any of them: "Ctrl+D", "Left", "+"
     property string keys: on.map(row.shown).join("  ") // as they are written on the caps of keys
     property string text: ""       // what they do, for the help; none: the help tells it with another row
+    property string words: ""      // others by which the palette finds it
     property string brief: ""      // the same for the legend; none: it is not there
     property string place: ""      // the part of the page that must have the keyboard
     property bool usable: true     // now

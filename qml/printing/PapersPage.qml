@@ -33,6 +33,10 @@ KeyedPage {
         if (page.settings)
             page.turnSettings()
     }
+    Connections { // chosen in the palette
+        target: page.papers
+        function onChanged() { list.currentIndex = page.papers.chosen }
+    }
     PapersKeys {
         id: pageKeys
         ready: page.papers.titles.length > 0

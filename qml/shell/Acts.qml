@@ -27,11 +27,11 @@ QtObject {
             onDone: acts.go("start")
         },
         Act {
-            text: qsTr("Players"); on: ["F2"]; drawing: "players"; page: "players"; railed: true; usable: acts.open
+            text: qsTr("Players"); words: qsTr("withdraw a player, bye, late entry, rating"); on: ["F2"]; drawing: "players"; page: "players"; railed: true; usable: acts.open
             onDone: acts.go("players")
         },
         Act {
-            text: qsTr("Check-in"); on: ["Shift+F2"]; drawing: "attendance"; page: "checkin"; railed: true; usable: acts.open
+            text: qsTr("Check-in"); words: qsTr("presence, attendance"); on: ["Shift+F2"]; drawing: "attendance"; page: "checkin"; railed: true; usable: acts.open
             onDone: acts.go("checkin")
         },
         Act {
@@ -40,15 +40,15 @@ QtObject {
             onDone: acts.workspace.kiosk.watched = !acts.workspace.kiosk.watched
         },
         Act {
-            text: qsTr("Hall"); on: ["F3"]; drawing: "hall"; page: "hall"; railed: true; usable: acts.open
+            text: qsTr("Hall"); words: qsTr("clocks on the table, pause, start, flag, boards"); on: ["F3"]; drawing: "hall"; page: "hall"; railed: true; usable: acts.open
             onDone: acts.go("hall")
         },
         Act {
-            text: qsTr("Results"); on: ["F4"]; drawing: "results"; page: "results"; railed: true; usable: acts.open
+            text: qsTr("Results"); words: qsTr("correct a result, forfeit, slips, scoresheets"); on: ["F4"]; drawing: "results"; page: "results"; railed: true; usable: acts.open
             onDone: acts.go("results")
         },
         Act {
-            text: qsTr("Standings"); on: ["F7"]; drawing: "standings"; page: "standings"; railed: true; usable: acts.open
+            text: qsTr("Standings"); words: qsTr("ranking, tie-breaks, table"); on: ["F7"]; drawing: "standings"; page: "standings"; railed: true; usable: acts.open
             onDone: acts.go("standings")
         },
         Act {
@@ -57,11 +57,11 @@ QtObject {
             onDone: acts.record()
         },
         Act {
-            text: qsTr("History"); on: ["Ctrl+H"]; drawing: "history"; page: "history"; railed: true; usable: acts.open
+            text: qsTr("History"); words: qsTr("log, undo, what was done"); on: ["Ctrl+H"]; drawing: "history"; page: "history"; railed: true; usable: acts.open
             onDone: acts.go("history")
         },
         Act {
-            text: qsTr("Incident at the current board: rule on it"); on: ["F12"]; drawing: "warning"
+            text: qsTr("Incident at the current board: rule on it"); words: qsTr("penalty, illegal move, claim, phone"); on: ["F12"]; drawing: "warning"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.incident()
         },
@@ -75,7 +75,7 @@ QtObject {
             onDone: acts.go("rulings")
         },
         Act {
-            text: qsTr("Papers"); on: ["Ctrl+P"]; drawing: "papers"; page: "papers"; railed: true; usable: acts.open
+            text: qsTr("Papers"); words: qsTr("print, certificate, diploma, crosstable, result slips, prizes"); on: ["Ctrl+P"]; drawing: "papers"; page: "papers"; railed: true; usable: acts.open
             onDone: acts.go("papers")
         },
         Act {
@@ -91,7 +91,7 @@ QtObject {
             onDone: acts.workspace.papers.printWall()
         },
         Act {
-            text: qsTr("Export"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
+            text: qsTr("Export"); words: qsTr("report file TRF, PGN, spreadsheet"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
             onDone: acts.go("exports")
         },
         Act {
@@ -123,7 +123,7 @@ QtObject {
             onDone: acts.replay()
         },
         Act {
-            text: qsTr("Event"); on: ["Ctrl+E"]; drawing: "event"; page: "edit"; railed: true; usable: acts.open
+            text: qsTr("Event"); words: qsTr("name, rounds, time control, tie-breaks"); on: ["Ctrl+E"]; drawing: "event"; page: "edit"; railed: true; usable: acts.open
             onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
         },
         Act {
@@ -141,7 +141,7 @@ QtObject {
         },
         Act {
             text: acts.workspace.attendance.count > 0 ? qsTr("Late players (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
-            on: ["F8"]; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
+            words: qsTr("forfeit, absent, default time"); on: ["F8"]; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
             onDone: acts.go("attendance")
         },
         Act {
@@ -163,15 +163,15 @@ QtObject {
             onDone: acts.go("lists")
         },
         Act {
-            text: qsTr("Settings"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
+            text: qsTr("Settings"); words: qsTr("sound, language, theme, text size, voice"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },
         Act {
-            text: qsTr("Help"); on: ["F1"]; drawing: "help"; page: "help"; railed: true
+            text: qsTr("Help"); words: qsTr("manual, instructions"); on: ["F1"]; drawing: "help"; page: "help"; railed: true
             onDone: acts.go("help")
         },
         Act {
-            text: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); on: ["F6"]; drawing: "right"; page: "pairing"
+            text: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); words: qsTr("pairings, bye, next round"); on: ["F6"]; drawing: "right"; page: "pairing"
             railed: acts.open && acts.workspace.event.hasPairingPage
             usable: acts.open
             onDone: acts.workspace.pairRound()
@@ -211,7 +211,7 @@ QtObject {
             onDone: if (acts.workspace.startLike("")) acts.go("create")
         },
         Act {
-            text: qsTr("Closing the event"); on: ["Shift+F4"]; drawing: "check"; page: "closing"; usable: acts.open
+            text: qsTr("Closing the event"); words: qsTr("end of the event, finish, archive"); on: ["Shift+F4"]; drawing: "check"; page: "closing"; usable: acts.open
             railed: usable && acts.workspace.event.roundsPaired > 0 && acts.workspace.event.roundsPaired >= acts.workspace.event.roundsPlanned
             onDone: acts.go("closing")
         },
@@ -232,7 +232,7 @@ QtObject {
             onDone: acts.workspace.moveToNewFile()
         },
         Act {
-            text: qsTr("Save a copy of the event on the stick"); on: ["Ctrl+Shift+K"]; drawing: "take-out"; usable: acts.open
+            text: qsTr("Save a copy of the event on the stick"); words: qsTr("backup, USB"); on: ["Ctrl+Shift+K"]; drawing: "take-out"; usable: acts.open
             onDone: acts.workspace.backup.backUp()
         },
         Act {

@@ -7,7 +7,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Every act by name, with its key beside it: those of the page first, then those of every page. Typing narrows, Enter
-// does. What else is found by that name follows: players with their board, boards, rulings, articles.
+// does. What else is found by that name follows: papers, players with their board, boards, rulings, articles.
 T.Popup {
     id: palette
 
@@ -15,9 +15,12 @@ T.Popup {
     property KeyTable page: null // the keys of the page that is shown
     readonly property var all: (page ? page.palette : []).concat(Array.from(acts))
     property FindView finder: null // null: acts alone
+    property var papers: [] // the titles of what can be printed
+    readonly property string wanted: search.text.trim()
+    readonly property var starts: palette.folded(palette.wanted).split(/\s+/)
     readonly property var things: palette.finder && palette.wanted !== "" && palette.visible ? palette.finder.find(palette.wanted) : []
-    readonly property var shown: palette.all.filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
-    readonly property string wanted: search.text.trim().toLocaleLowerCase()
+    readonly property var shown: palette.all.filter(act => act.usable && palette.fits(act.name)).concat(palette.all.filter(act => act.usable && !palette.fits(act.name) && palette.fits(act.name + " " + act.words)))
+    readonly property var printed: palette.wanted === "" ? [] : Array.from(palette.papers).map((title, index) => ({ kind: "paper", name: title, drawing: "papers", paper: index })).filter(one => palette.fits(one.name))
 
     modal: true
     focus: true
@@ -32,6 +35,13 @@ T.Popup {
 
     signal found(var thing) // of FindView
 
+    // Marks and case do not matter to a search.
+    function folded(text: string): string { return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase() }
+    // Every word that was typed stands somewhere in it.
+    function fits(text: string): bool {
+        const all = palette.folded(text)
+        return palette.starts.every(word => all.includes(word))
+    }
     function perform(entry: var) {
         palette.close()
         if (entry.kind)
@@ -47,7 +57,7 @@ T.Popup {
         Field {
             id: search
             objectName: "search"
-            placeholder: qsTr("An action, a player, a board, a ruling, an article")
+            placeholder: qsTr("An action, a paper, a player, a board, a ruling, an article")
             Layout.fillWidth: true
             Layout.margins: Theme.space
             onAccepted: if (list.currentItem) palette.perform((list.currentItem as PaletteEntry).modelData)
@@ -58,7 +68,7 @@ T.Popup {
             id: list
             objectName: "list"
             clip: true
-            model: palette.shown.concat(palette.things)
+            model: palette.shown.concat(palette.printed, palette.things)
             currentIndex: 0
             implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
             highlightMoveDuration: 0

@@ -177,6 +177,45 @@ Item {
             verify(seen.includes("closing"))
             verify(!window.touring)
         }
+        function test_the_key_of_the_page_that_is_shown_takes_the_keyboard_from_the_side_bar() {
+            for (const [page, key] of [["hall", Qt.Key_F3], ["hall", Qt.Key_Escape], ["results", Qt.Key_F4]]) {
+                show(page)
+                for (let at = 0; at < 60 && !window.activeFocusItem.act?.railed; ++at)
+                    keyClick(Qt.Key_Tab)
+                verify(window.activeFocusItem.act?.railed, "in the side bar")
+                verify(!window.pageItem.activeFocus)
+                keyClick(key)
+                verify(window.pageItem.activeFocus)
+                compare(window.page, page)
+            }
+        }
+        function test_the_palette_finds_a_paper_by_its_name() {
+            show("standings")
+            find("by name pair")
+            keyClick(Qt.Key_Return)
+            tryCompare(window, "page", "papers")
+            compare(workspace.papers.chosen, 1)
+        }
+        function test_the_palette_knows_the_words_of_an_arbiter_data() {
+            return ["certif papers", "crosstab papers", "withdraw players", "correct results", "forfeit results", "slips results", "sound settings",
+                    "langu settings", "manual help", "clocks table hall", "end event closing"].map(line => {
+                const words = line.split(" ")
+                return { tag: line, page: words.pop(), typed: words.join(" ") }
+            })
+        }
+        function test_the_palette_knows_the_words_of_an_arbiter(data) {
+            show(data.page === "standings" ? "hall" : "standings")
+            find(data.typed)
+            keyClick(Qt.Key_Return)
+            tryCompare(window, "page", data.page)
+        }
+        function test_the_palette_minds_no_marks() {
+            show("standings")
+            find("")
+            window.activeFocusItem.text = "Štándings"
+            keyClick(Qt.Key_Return)
+            compare(window.page, "standings")
+        }
         function test_the_palette_finds_a_player_and_goes_to_the_board() {
             show("standings")
             find("amaz")
