@@ -23,9 +23,15 @@ QtObject {
     function entry(page: string, text: string, answer: string, keys: string): var {
         return { page: page, title: index.titleOf(page), text: text, answer: answer, keys: keys, words: index.plain([text, answer, keys].join(" ")) }
     }
-    // Entries in which every word stands; those whose name has them all come first.
+    // Entries in which every word stands; those whose name has them all come first. Behind them those in which another
+    // form of the words stands: an ending counts for little.
     function find(typed: string): var {
         const words = index.plain(typed).split(/\s+/).filter(word => word !== "")
+        const exact = index.having(words)
+        return exact.concat(index.having(words.map(index.stem)).filter(one => !exact.includes(one)))
+    }
+    function stem(word: string): string { return word.length < 5 ? word : word.slice(0, Math.max(3, word.length - 2)) }
+    function having(words: var): var {
         const found = words.length === 0 ? [] : index.entries.filter(one => words.every(word => one.words.includes(word)))
         const named = one => words.every(word => index.plain(one.text).includes(word))
         return found.filter(named).concat(found.filter(one => !named(one)))
