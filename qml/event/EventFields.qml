@@ -90,7 +90,7 @@ FocusScope {
                     Field {
                         objectName: "begins"
                         label: qsTr("First day")
-                        placeholder: "2026-11-21"
+                        placeholder: Qt.formatDate(new Date(), "yyyy-MM-dd")
                         value: fields.form.begins
                         error: fields.form.beginsError
                         Layout.fillWidth: true
@@ -101,7 +101,7 @@ FocusScope {
                     Field {
                         objectName: "ends"
                         label: qsTr("Last day")
-                        placeholder: "2026-11-22"
+                        placeholder: Qt.formatDate(new Date(), "yyyy-MM-dd")
                         value: fields.form.ends
                         error: fields.form.endsError
                         Layout.fillWidth: true
