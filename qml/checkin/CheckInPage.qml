@@ -63,6 +63,15 @@ KeyedPage {
             list.currentIndex = row
         finder.take()
     }
+    // Enter by itself goes down the list; after letters the player who was found stays in sight.
+    function accept() {
+        if (!page.current)
+            return
+        const alone = page.checkIn.typed === ""
+        page.turn(page.current.playerId, true)
+        if (alone)
+            page.nextMissing()
+    }
     function nextMissing() {
         const row = page.checkIn.nextMissing(list.currentIndex)
         if (row >= 0)
@@ -102,7 +111,7 @@ KeyedPage {
                     Layout.fillWidth: true
                     input.Accessible.name: qsTr("Find a player")
                     onEdited: text => { page.checkIn.typed = text; list.currentIndex = list.count > 0 ? 0 : -1 }
-                    onAccepted: if (page.current) page.turn(page.current.playerId, true)
+                    onAccepted: page.accept()
                     onCompleted: page.nextMissing()
                     onUndoAsked: page.undoAsked()
                     onRedoAsked: page.redoAsked()

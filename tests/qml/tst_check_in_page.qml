@@ -51,12 +51,20 @@ Item {
             compare(workspace.checkIn.log, ["arrive 11"])
             compare(workspace.checkIn.typed, "") // ready for the next name
         }
+        function test_enter_alone_goes_on_to_the_next_who_is_missing() {
+            show()
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            compare(workspace.checkIn.log.length, 2)
+            verify(workspace.checkIn.log[0] !== workspace.checkIn.log[1])
+        }
         function test_the_cursor_goes_through_the_list_while_the_field_is_typed_in() {
             show()
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             compare(workspace.checkIn.log, ["arrive 13"])
+            keyClick(Qt.Key_Up) // back to the one who has come
             keyClick(Qt.Key_Tab) // to the next one who is missing
             keyClick(Qt.Key_Return)
             compare(workspace.checkIn.log, ["arrive 13", "arrive 14"])
