@@ -1550,6 +1550,70 @@
         <source>Erase the contact details and days of birth of the players</source>
         <translation>Vymazat kontaktní údaje a dny narození hráčů</translation>
     </message>
+    <message>
+        <source>withdraw a player, bye, late entry, rating</source>
+        <translation>odhlásit hráče, odstoupení, volno, pozdní přihláška, rating</translation>
+    </message>
+    <message>
+        <source>presence, attendance</source>
+        <translation>přítomnost, registrace hráčů</translation>
+    </message>
+    <message>
+        <source>clocks on the table, pause, start, flag, boards</source>
+        <translation>hodiny na stole, přestávka, pozastavit, spustit, praporek, šachovnice</translation>
+    </message>
+    <message>
+        <source>correct a result, forfeit, slips, scoresheets</source>
+        <translation>opravit výsledek, oprava výsledku, kontumace, lístky, zápisy</translation>
+    </message>
+    <message>
+        <source>ranking, tie-breaks, table</source>
+        <translation>pořadí, pomocné hodnocení, tabulka</translation>
+    </message>
+    <message>
+        <source>log, undo, what was done</source>
+        <translation>záznam, vrátit zpět, co se stalo</translation>
+    </message>
+    <message>
+        <source>penalty, illegal move, claim, phone</source>
+        <translation>trest, nemožný tah, reklamace, telefon</translation>
+    </message>
+    <message>
+        <source>print, certificate, diploma, crosstable, result slips, prizes</source>
+        <translation>tisk, tisknout, diplom, osvědčení, křížová tabulka, lístky na výsledky, ceny</translation>
+    </message>
+    <message>
+        <source>report file TRF, PGN, spreadsheet</source>
+        <translation>soubor hlášení TRF, PGN, tabulkový soubor</translation>
+    </message>
+    <message>
+        <source>name, rounds, time control, tie-breaks</source>
+        <translation>název, kola, tempo hry, pomocné hodnocení</translation>
+    </message>
+    <message>
+        <source>forfeit, absent, default time</source>
+        <translation>kontumace, nepřítomný, čekací doba</translation>
+    </message>
+    <message>
+        <source>sound, language, theme, text size, voice</source>
+        <translation>zvuk, jazyk, vzhled, velikost písma, hlas</translation>
+    </message>
+    <message>
+        <source>manual, instructions</source>
+        <translation>pomoc, návod, příručka</translation>
+    </message>
+    <message>
+        <source>pairings, bye, next round</source>
+        <translation>losování, volno, další kolo</translation>
+    </message>
+    <message>
+        <source>end of the event, finish, archive</source>
+        <translation>konec turnaje, ukončit, archiv</translation>
+    </message>
+    <message>
+        <source>backup, USB</source>
+        <translation>kopie, záloha, USB</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5768,8 +5832,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Nic takového tu není. Zkuste jiné slovo.</translation>
     </message>
     <message>
-        <source>An action, a player, a board, a ruling, an article</source>
-        <translation>Úkon, hráč, šachovnice, rozhodnutí, článek</translation>
+        <source>An action, a paper, a player, a board, a ruling, an article</source>
+        <translation>Úkon, tiskopis, hráč, šachovnice, rozhodnutí, článek</translation>
     </message>
 </context>
 <context>

@@ -1526,6 +1526,70 @@
         <source>Erase the contact details and days of birth of the players</source>
         <translation>Erase the contact details and days of birth of the players</translation>
     </message>
+    <message>
+        <source>withdraw a player, bye, late entry, rating</source>
+        <translation>withdraw a player, bye, late entry, rating</translation>
+    </message>
+    <message>
+        <source>presence, attendance</source>
+        <translation>presence, attendance</translation>
+    </message>
+    <message>
+        <source>clocks on the table, pause, start, flag, boards</source>
+        <translation>clocks on the table, pause, start, flag, boards</translation>
+    </message>
+    <message>
+        <source>correct a result, forfeit, slips, scoresheets</source>
+        <translation>correct a result, forfeit, slips, scoresheets</translation>
+    </message>
+    <message>
+        <source>ranking, tie-breaks, table</source>
+        <translation>ranking, tie-breaks, table</translation>
+    </message>
+    <message>
+        <source>log, undo, what was done</source>
+        <translation>log, undo, what was done</translation>
+    </message>
+    <message>
+        <source>penalty, illegal move, claim, phone</source>
+        <translation>penalty, illegal move, claim, phone</translation>
+    </message>
+    <message>
+        <source>print, certificate, diploma, crosstable, result slips, prizes</source>
+        <translation>print, certificate, diploma, crosstable, result slips, prizes</translation>
+    </message>
+    <message>
+        <source>report file TRF, PGN, spreadsheet</source>
+        <translation>report file TRF, PGN, spreadsheet</translation>
+    </message>
+    <message>
+        <source>name, rounds, time control, tie-breaks</source>
+        <translation>name, rounds, time control, tie-breaks</translation>
+    </message>
+    <message>
+        <source>forfeit, absent, default time</source>
+        <translation>forfeit, absent, default time</translation>
+    </message>
+    <message>
+        <source>sound, language, theme, text size, voice</source>
+        <translation>sound, language, theme, text size, voice</translation>
+    </message>
+    <message>
+        <source>manual, instructions</source>
+        <translation>manual, instructions</translation>
+    </message>
+    <message>
+        <source>pairings, bye, next round</source>
+        <translation>pairings, bye, next round</translation>
+    </message>
+    <message>
+        <source>end of the event, finish, archive</source>
+        <translation>end of the event, finish, archive</translation>
+    </message>
+    <message>
+        <source>backup, USB</source>
+        <translation>backup, USB</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5723,8 +5787,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Nothing found. Try another word.</translation>
     </message>
     <message>
-        <source>An action, a player, a board, a ruling, an article</source>
-        <translation>An action, a player, a board, a ruling, an article</translation>
+        <source>An action, a paper, a player, a board, a ruling, an article</source>
+        <translation>An action, a paper, a player, a board, a ruling, an article</translation>
     </message>
 </context>
 <context>

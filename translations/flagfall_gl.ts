@@ -1526,6 +1526,70 @@
         <source>Erase the contact details and days of birth of the players</source>
         <translation>Borrar os datos de contacto e os días de nacemento dos xogadores</translation>
     </message>
+    <message>
+        <source>withdraw a player, bye, late entry, rating</source>
+        <translation>retirar un xogador, retirada, descanso, inscrición tardía, rating</translation>
+    </message>
+    <message>
+        <source>presence, attendance</source>
+        <translation>presenza, asistencia</translation>
+    </message>
+    <message>
+        <source>clocks on the table, pause, start, flag, boards</source>
+        <translation>reloxos na mesa, pausa, poñer en marcha, bandeira, taboleiros</translation>
+    </message>
+    <message>
+        <source>correct a result, forfeit, slips, scoresheets</source>
+        <translation>corrixir un resultado, incomparecencia, follas de resultado, planillas</translation>
+    </message>
+    <message>
+        <source>ranking, tie-breaks, table</source>
+        <translation>clasificación, desempates, táboa</translation>
+    </message>
+    <message>
+        <source>log, undo, what was done</source>
+        <translation>rexistro, desfacer, o que se fixo</translation>
+    </message>
+    <message>
+        <source>penalty, illegal move, claim, phone</source>
+        <translation>sanción, xogada ilegal, reclamación, teléfono</translation>
+    </message>
+    <message>
+        <source>print, certificate, diploma, crosstable, result slips, prizes</source>
+        <translation>imprimir, certificado, diploma, cadro cruzado, follas de resultado, premios</translation>
+    </message>
+    <message>
+        <source>report file TRF, PGN, spreadsheet</source>
+        <translation>ficheiro de informe TRF, PGN, folla de cálculo</translation>
+    </message>
+    <message>
+        <source>name, rounds, time control, tie-breaks</source>
+        <translation>nome, roldas, ritmo de xogo, desempates</translation>
+    </message>
+    <message>
+        <source>forfeit, absent, default time</source>
+        <translation>incomparecencia, ausente, tempo de espera</translation>
+    </message>
+    <message>
+        <source>sound, language, theme, text size, voice</source>
+        <translation>son, lingua, aspecto, tamaño do texto, voz</translation>
+    </message>
+    <message>
+        <source>manual, instructions</source>
+        <translation>manual, instrucións, axuda</translation>
+    </message>
+    <message>
+        <source>pairings, bye, next round</source>
+        <translation>emparellamentos, descanso, seguinte rolda</translation>
+    </message>
+    <message>
+        <source>end of the event, finish, archive</source>
+        <translation>fin do torneo, rematar, arquivo</translation>
+    </message>
+    <message>
+        <source>backup, USB</source>
+        <translation>copia de seguranza, USB</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5723,8 +5787,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Non hai nada con ese nome. Probe outra palabra.</translation>
     </message>
     <message>
-        <source>An action, a player, a board, a ruling, an article</source>
-        <translation>Unha acción, xogador, taboleiro, decisión ou artigo</translation>
+        <source>An action, a paper, a player, a board, a ruling, an article</source>
+        <translation>Unha acción, un papel, xogador, taboleiro, decisión ou artigo</translation>
     </message>
 </context>
 <context>

@@ -1550,6 +1550,70 @@
         <source>Erase the contact details and days of birth of the players</source>
         <translation>Vymazať kontaktné údaje a dni narodenia hráčov</translation>
     </message>
+    <message>
+        <source>withdraw a player, bye, late entry, rating</source>
+        <translation>odhlásiť hráča, odstúpenie, voľno, neskorý príchod, rating</translation>
+    </message>
+    <message>
+        <source>presence, attendance</source>
+        <translation>prítomnosť, registrácia hráčov</translation>
+    </message>
+    <message>
+        <source>clocks on the table, pause, start, flag, boards</source>
+        <translation>hodiny na stole, prestávka, pozastaviť, spustiť, zástavka, šachovnice</translation>
+    </message>
+    <message>
+        <source>correct a result, forfeit, slips, scoresheets</source>
+        <translation>opraviť výsledok, oprava výsledku, kontumácia, lístky, zápisy</translation>
+    </message>
+    <message>
+        <source>ranking, tie-breaks, table</source>
+        <translation>poradie, pomocné hodnotenie, tabuľka</translation>
+    </message>
+    <message>
+        <source>log, undo, what was done</source>
+        <translation>záznam, vrátiť späť, čo sa stalo</translation>
+    </message>
+    <message>
+        <source>penalty, illegal move, claim, phone</source>
+        <translation>trest, nemožný ťah, reklamácia, telefón</translation>
+    </message>
+    <message>
+        <source>print, certificate, diploma, crosstable, result slips, prizes</source>
+        <translation>tlač, tlačiť, diplom, osvedčenie, krížová tabuľka, lístky na výsledky, ceny</translation>
+    </message>
+    <message>
+        <source>report file TRF, PGN, spreadsheet</source>
+        <translation>súbor hlásenia TRF, PGN, tabuľkový súbor</translation>
+    </message>
+    <message>
+        <source>name, rounds, time control, tie-breaks</source>
+        <translation>názov, kolá, tempo hry, pomocné hodnotenie</translation>
+    </message>
+    <message>
+        <source>forfeit, absent, default time</source>
+        <translation>kontumácia, neprítomný, čakacia doba</translation>
+    </message>
+    <message>
+        <source>sound, language, theme, text size, voice</source>
+        <translation>zvuk, jazyk, vzhľad, veľkosť písma, hlas</translation>
+    </message>
+    <message>
+        <source>manual, instructions</source>
+        <translation>pomoc, návod, príručka</translation>
+    </message>
+    <message>
+        <source>pairings, bye, next round</source>
+        <translation>žrebovanie, voľno, ďalšie kolo</translation>
+    </message>
+    <message>
+        <source>end of the event, finish, archive</source>
+        <translation>koniec turnaja, ukončiť, archív</translation>
+    </message>
+    <message>
+        <source>backup, USB</source>
+        <translation>kópia, záloha, USB</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5768,8 +5832,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Nič také tu nie je. Skúste iné slovo.</translation>
     </message>
     <message>
-        <source>An action, a player, a board, a ruling, an article</source>
-        <translation>Úkon, hráč, šachovnica, rozhodnutie, článok</translation>
+        <source>An action, a paper, a player, a board, a ruling, an article</source>
+        <translation>Úkon, tlačivo, hráč, šachovnica, rozhodnutie, článok</translation>
     </message>
 </context>
 <context>
