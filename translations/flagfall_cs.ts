@@ -1747,7 +1747,7 @@
     <message>
         <source>envelope %1.%2</source>
         <comment>file</comment>
-        <translation>obalka %1.%2</translation>
+        <translation>obálka %1.%2</translation>
     </message>
     <message>
         <source>Position before the sealed move</source>
@@ -1768,7 +1768,7 @@
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>dohravky</translation>
+        <translation>dohrávky</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -1805,12 +1805,12 @@
     <message>
         <source>label %1.%2</source>
         <comment>file</comment>
-        <translation>stitek %1.%2</translation>
+        <translation>štítek %1.%2</translation>
     </message>
     <message>
         <source>opening key %1.%2</source>
         <comment>file</comment>
-        <translation>oteviraci klic %1.%2</translation>
+        <translation>otevírací klíč %1.%2</translation>
     </message>
     <message>
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
@@ -21800,7 +21800,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>dohravky</translation>
+        <translation>dohrávky</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

@@ -1744,7 +1744,7 @@
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>continuacions</translation>
+        <translation>continuacións</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -21664,7 +21664,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>continuacions</translation>
+        <translation>continuacións</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

@@ -1747,7 +1747,7 @@
     <message>
         <source>envelope %1.%2</source>
         <comment>file</comment>
-        <translation>obalka %1.%2</translation>
+        <translation>obálka %1.%2</translation>
     </message>
     <message>
         <source>Position before the sealed move</source>
@@ -1768,7 +1768,7 @@
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>dohravky</translation>
+        <translation>dohrávky</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -1805,12 +1805,12 @@
     <message>
         <source>label %1.%2</source>
         <comment>file</comment>
-        <translation>stitok %1.%2</translation>
+        <translation>štítok %1.%2</translation>
     </message>
     <message>
         <source>opening key %1.%2</source>
         <comment>file</comment>
-        <translation>otvaraci kluc %1.%2</translation>
+        <translation>otvárací kľúč %1.%2</translation>
     </message>
     <message>
         <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
@@ -21800,7 +21800,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>resumptions</source>
         <comment>file</comment>
-        <translation>dohravky</translation>
+        <translation>dohrávky</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
