@@ -21,6 +21,18 @@ KeyedPage {
             list.forceActiveFocus()
     }
 
+    // Tab goes from the list to the buttons of the page, and after them out of it.
+    function enterHead(event: var) {
+        event.accepted = first.enabled
+        if (first.enabled)
+            first.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function leaveHead(event: var) {
+        const next = page.settings ? null : list.nextItemInFocusChain(true)
+        event.accepted = next !== null
+        next?.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     Component.onCompleted: {
         list.currentIndex = page.papers.chosen
         page.papers.watched = true
@@ -57,16 +69,18 @@ KeyedPage {
             title: qsTr("Papers")
             note: page.papers.note
             Layout.fillWidth: true
-            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
+            AppButton { id: first; objectName: "first"; primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
             AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
             AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: pageKeys.ready; onClicked: page.paper.copy() }
             AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); onClicked: page.turnSettings() }
             AppButton {
+                objectName: "last"
                 text: qsTr("For the wall now")
                 keys: pageKeys.cap("wall")
                 enabled: pageKeys.ready
                 Accessible.description: page.papers.wallText
                 onClicked: page.papers.printWall()
+                Keys.onTabPressed: event => page.leaveHead(event)
                 Hint { text: page.papers.wallText }
             }
         }
@@ -89,6 +103,7 @@ KeyedPage {
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Papers")
                     Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
+                    Keys.onTabPressed: event => page.enterHead(event)
                     delegate: Rectangle {
                         id: row
                         required property string modelData

@@ -59,6 +59,16 @@ Item {
             keyClick("p", Qt.ControlModifier | Qt.ShiftModifier)
             compare(workspace.papers.log, ["printWall", "printWall"])
         }
+        function test_tab_goes_to_the_buttons_of_the_page_and_then_out_of_it() {
+            const list = window.activeFocusItem
+            keyClick(Qt.Key_Tab)
+            compare(window.activeFocusItem.objectName, "first")
+            for (let i = 0; i < 8 && window.activeFocusItem.objectName !== "last"; ++i)
+                keyClick(Qt.Key_Tab)
+            compare(window.activeFocusItem.objectName, "last")
+            keyClick(Qt.Key_Tab)
+            verify(window.activeFocusItem !== list && !window.pageItem.activeFocus)
+        }
         function test_enter_in_the_settings_prints_nothing() {
             keyClick("e")
             for (let i = 0; i < 8 && window.activeFocusItem.cursorPosition === undefined; ++i)
