@@ -138,7 +138,12 @@ ApplicationWindow {
 
     Connections {
         target: root.workspace
-        function onOpened() { root.goTo(host.firstPage) }
+        function onOpened() {
+            const path = root.workspace.filePath
+            if (path.includes("/"))
+                Folders.chosen(root.workspace.fileAt(path.slice(0, path.lastIndexOf("/") + 1)))
+            root.goTo(host.firstPage)
+        }
         function onClosed() { root.goTo("start") }
     }
     Connections {

@@ -182,7 +182,7 @@ QtObject {
             onDone: acts.workspace.undo()
         },
         Act {
-            text: acts.workspace.canRedo ? acts.workspace.redoText : qsTr("Redo"); on: ["Ctrl+Shift+Z"]; drawing: "redo"
+            text: acts.workspace.canRedo ? acts.workspace.redoText : qsTr("Redo"); on: ["Ctrl+Shift+Z", "Ctrl+Y"]; drawing: "redo"
             usable: acts.workspace.canRedo
             onDone: acts.workspace.redo()
         },

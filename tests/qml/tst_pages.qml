@@ -98,6 +98,21 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(workspace.log, ["pairRound", "undo"])
         }
+        function test_control_y_does_again_what_was_undone() {
+            workspace.canRedo = true
+            show("results")
+            keyClick(Qt.Key_Y, Qt.ControlModifier)
+            keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+            compare(workspace.log, ["redo", "redo"])
+        }
+        function test_dialogs_for_files_begin_beside_the_event_that_is_opened_data() {
+            return [{ tag: "a file", path: "/home/anna/Documents/open.flagfall", folder: "file:///home/anna/Documents/" }, { tag: "a demonstration", path: "northern-sky.flagfall", folder: "" }]
+        }
+        function test_dialogs_for_files_begin_beside_the_event_that_is_opened(row) {
+            workspace.filePath = row.path
+            workspace.opened()
+            compare(workspace.preferences.folder.toString(), row.folder)
+        }
         function test_the_palette_narrows_and_enter_performs() {
             show("hall")
             keyClick(Qt.Key_K, Qt.ControlModifier)
