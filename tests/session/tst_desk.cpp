@@ -223,6 +223,28 @@ TEST_F(DeskTest, APersonDoesWhatTheRoleAllowsAndEveryActSaysWhoAndAsWhat) {
     EXPECT_EQ(refused.error().refusal()->duty, Duty::Clocks);
 }
 
+TEST_F(DeskTest, AResultHelperTakesBackOnlyWhatTheHelperDid) {
+    opens();
+    does(OpenEvent{Story::draft()});
+    does(NamePerson{"A. Chief", Role::ChiefArbiter});
+    desk->attend({"desk", "A. Chief"});
+    does(NamePerson{"C. Helper", Role::ResultHelper});
+    for (auto const* name : {"A", "B"}) does(EnterPlayer{Story::named(name)});
+    does(PairRound{});
+    desk->attend({"desk", "C. Helper"});
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    does(Undo{});
+    does(Redo{});
+    does(Undo{});
+    desk->attend({"desk", "A. Chief"});
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    desk->attend({"desk", "C. Helper"});
+    auto const refused = tries(Undo{});
+    ASSERT_FALSE(refused);
+    EXPECT_TRUE(refused.error().is(Why::NotByThisRole)) << "it was the chief arbiter's";
+    EXPECT_EQ(window.state().rounds[0].boards[0].result, Result::WhiteWins);
+}
+
 TEST_F(DeskTest, PlayersPressWhoeverIsAtTheDeskAndTheFileIsClosed) {
     playing();
     does(NamePerson{"A. Chief", Role::ChiefArbiter});

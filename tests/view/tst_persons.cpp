@@ -147,6 +147,22 @@ TEST_F(PersonsAtTheDesk, APinIsShortOrMissingNowhere) {
     EXPECT_EQ(persons.count(), 0);
 }
 
+TEST_F(PersonsAtTheDesk, WhatARoleMayNotRuleIsSaidInThePanel) {
+    hall.enterRivers();
+    hall.pair();
+    keeps("A. Chief", chief);
+    keeps("C. Helper", helper);
+    signsIn(1);
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openAt(1);
+    incidents.choose(QStringLiteral("device by=black"));
+    EXPECT_TRUE(incidents.reminder().isEmpty());
+    incidents.letter(QStringLiteral("↵"));
+    ASSERT_TRUE(Hall::until([&] { return !incidents.reminder().isEmpty(); })) << "a notice is hidden by the panel";
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_FALSE(hall.workspace.desk().state().rounds[0].boards[0].result);
+}
+
 TEST_F(PersonsAtTheDesk, TheRecordOfRulingsSaysInWhichRoleSomebodyRuled) {
     hall.enterRivers();
     hall.pair();

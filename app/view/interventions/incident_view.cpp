@@ -28,6 +28,7 @@ IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds) {
     connect(&m_form, &IncidentForm::edited, this, [this] {
         m_reminded = false;
+        m_refused.clear();
         factsChanged();
     });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
@@ -77,6 +78,7 @@ void IncidentView::turnTo(int board) {
     m_note = matter.note;
     m_since = matter.since;
     m_reminded = false;
+    m_refused.clear();
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
@@ -318,6 +320,7 @@ QString IncidentView::missingFact() const {
 }
 
 QString IncidentView::reminder() const {
+    if (!m_refused.isEmpty()) return m_refused;
     if (!m_reminded) return {};
     if (QString const missing = missingFact(); !missing.isEmpty()) return missing;
     if (!m_ruling.needed() || enterDecides()) return {};
@@ -343,6 +346,7 @@ bool IncidentView::letter(QString const& text) {
         remind();
         return false;
     }
+    m_refused.clear();
     // Keys that follow an Enter may be meant for the next board; what is missing is still said by them.
     if (awaited().isEmpty() && !reminder().isEmpty() && !hasKey(key)) return true;
     if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
@@ -407,10 +411,16 @@ void IncidentView::carryOut(RulingView::Decision decision) {
     auto commands = decision.commands;
     session::Command all =
         commands.size() == 1 ? std::move(commands.front()) : session::Command{session::Together{std::move(commands)}};
-    m_door.submit(std::move(all), [this, told = decision.told, before, leave = leaving(decision.step)] {
-        decided(told, before);
-        leave();
-    });
+    m_door.submit(
+        std::move(all),
+        [this, told = decision.told, before, leave = leaving(decision.step)] {
+            decided(told, before);
+            leave();
+        },
+        [this](session::Refusal const& refusal) {
+            m_refused = refusalText(refusal, m_desk.state()); // a notice would be hidden by the panel
+            emit changed();
+        });
 }
 
 /// To the page of adjourned games, with what was said here.

@@ -160,6 +160,7 @@ private:
     BoardView m_position;
     bool m_positionShown = false;
     bool m_reminded = false;
+    QString m_refused;       ///< why the last ruling was refused, until something is changed
     std::optional<Turn> m_since;
     bool m_open = false;
     QTimer m_second; ///< while a lateness grows

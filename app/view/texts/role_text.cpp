@@ -20,7 +20,8 @@ QString whoMayText(session::Duty duty) {
     case Duty::Calls: return RoleText::tr("Only arbiters and result helpers mark calls from boards.");
     case Duty::Clocks: return RoleText::tr("Only the chief arbiter and deputies operate the clocks.");
     case Duty::Rulings:
-        return RoleText::tr("Only the chief arbiter and deputies make rulings or change what rests on one.");
+        return RoleText::tr("Only the chief arbiter and deputies make rulings, change what rests on one, or take back "
+                            "what somebody else did.");
     case Duty::Adjournments:
         return RoleText::tr("Only the chief arbiter and deputies deal with adjourned games and sealed moves.");
     case Duty::Rounds:
