@@ -50,6 +50,41 @@ ListedRating ratingIn(ListedPlayer const& player, ListKind kind) {
     return effective(PlayType::Blitz);
 }
 
+namespace {
+
+PlayType playOf(ListKind kind) {
+    switch (kind) {
+    case ListKind::Standard: return PlayType::Standard;
+    case ListKind::Rapid:
+    case ListKind::EffectiveRapid: return PlayType::Rapid;
+    case ListKind::Blitz:
+    case ListKind::EffectiveBlitz: break;
+    }
+    return PlayType::Blitz;
+}
+
+constexpr std::array singleKinds{ListKind::Standard, ListKind::Rapid, ListKind::Blitz}; // by PlayType
+
+std::string singleSource(ListKind kind) { return std::string{fideSource} + "-" + std::string{listKindWord(kind)}; }
+
+} // namespace
+
+bool isSingleOfFide(std::string_view source) {
+    return std::ranges::any_of(singleKinds, [source](ListKind kind) { return singleSource(kind) == source; });
+}
+
+std::vector<std::string> sourcesOf(ListChoice const& choice) {
+    if (choice.source != fideSource) return {choice.source};
+    return {choice.source, singleSource(singleKinds[static_cast<std::size_t>(playOf(choice.kind))])};
+}
+
+ListChoice choiceFor(std::string_view source, ListKind kind) {
+    for (ListKind const single : singleKinds)
+        if (singleSource(single) == source)
+            return {std::string{fideSource}, playOf(kind) == playOf(single) ? kind : single};
+    return {std::string{source}, kind};
+}
+
 ListOrder usualOrder(PlayType play, std::string_view source) {
     std::vector<ListKind> kinds;
     switch (play) {

@@ -31,6 +31,13 @@ struct ListChoice {
     ListKind kind = ListKind::Standard;
     friend bool operator==(ListChoice const&, ListChoice const&) = default;
 };
+/// The sources that answer a choice: its own; of FIDE's, after the combined list, that of this rating alone.
+[[nodiscard]] std::vector<std::string> sourcesOf(ListChoice const& choice);
+/// What a list is asked for where `kind` is wanted: one of FIDE's that has a single rating counts as FIDE's, and for
+/// that rating only.
+[[nodiscard]] ListChoice choiceFor(std::string_view source, ListKind kind);
+/// One of FIDE's lists that have a single rating.
+[[nodiscard]] bool isSingleOfFide(std::string_view source);
 /// The lists that are asked, the main one first.
 using ListOrder = std::vector<ListChoice>;
 

@@ -87,6 +87,19 @@ Expected<RatingList, ListProblem> ListShelf::open(std::string_view source, std::
     return refused(ListProblem{ListFault::CannotRead, m_folder / source, 0, {}});
 }
 
+Expected<RatingList, ListProblem> ListShelf::openNewest(std::vector<std::string> const& sources,
+                                                        std::optional<ListMonth> month) const {
+    auto const all = places();
+    std::optional<Place> newest;
+    for (std::string const& source : sources) {
+        auto const found = std::ranges::find_if(
+            all, [&](Place const& place) { return place.source == source && (!month || place.month <= *month); });
+        if (found != all.end() && (!newest || newest->month < found->month)) newest = *found;
+    }
+    if (newest) return RatingList::open(fileFor(newest->source, newest->month));
+    return refused(ListProblem{ListFault::CannotRead, m_folder / (sources.empty() ? "" : sources.front()), 0, {}});
+}
+
 bool ListShelf::remove(std::string_view source, ListMonth month) const {
     std::error_code failed;
     return isSource(source) && fs::remove(fileFor(source, month), failed);

@@ -34,6 +34,9 @@ public:
     /// The newest list of a source, or the one in force in a month: of that month, or the last one before it.
     [[nodiscard]] Expected<RatingList, ListProblem> open(std::string_view source,
                                                          std::optional<ListMonth> month = std::nullopt) const;
+    /// Of several sources the one whose list is the newest of that time; of equally new ones the first.
+    [[nodiscard]] Expected<RatingList, ListProblem> openNewest(std::vector<std::string> const& sources,
+                                                               std::optional<ListMonth> month = std::nullopt) const;
     [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
 
 private:

@@ -28,6 +28,35 @@ TEST(EffectiveList, HasTheStandardRatingOfWhoHasNoOther) { // Rapid and Blitz Ra
     EXPECT_EQ(ratingIn(rated(2000, 1900, 0), Blitz).value, 0);
 }
 
+TEST(ListOfASingleRating, StandsInForTheCombinedOneOfFide) {
+    EXPECT_EQ(sourcesOf({"fide", Standard}), (std::vector<std::string>{"fide", "fide-standard"}));
+    EXPECT_EQ(sourcesOf({"fide", EffectiveRapid}), (std::vector<std::string>{"fide", "fide-rapid"}));
+    EXPECT_EQ(sourcesOf({"svk", Standard}), std::vector<std::string>{"svk"});
+    EXPECT_EQ(choiceFor("fide-rapid", EffectiveRapid), (ListChoice{"fide", EffectiveRapid}));
+    EXPECT_EQ(choiceFor("fide-rapid", Standard), (ListChoice{"fide", Rapid})) << "it has no other rating";
+    EXPECT_EQ(choiceFor("svk", Blitz), (ListChoice{"svk", Blitz}));
+}
+
+TEST(ListOfASingleRating, IsAskedWhereItIsNewer) {
+    test::Library const library;
+    auto const import = [&](char const* source, char const* month) {
+        ASSERT_TRUE(library.import(library.write("l.csv", "Name;Elo\nVzor, Jan;1700\n"), source, month));
+    };
+    auto const newest = [&](char const* month) {
+        auto const list = library.shelf().openNewest({"fide", "fide-standard"}, parseMonth(month));
+        return list ? list->info().source + " " + monthText(list->info().month) : "none";
+    };
+    EXPECT_EQ(newest("2026-11"), "none");
+    import("fide-standard", "2026-11");
+    EXPECT_EQ(newest("2026-11"), "fide-standard 2026-11");
+    EXPECT_EQ(newest("2026-10"), "none");
+    import("fide", "2026-10");
+    EXPECT_EQ(newest("2026-11"), "fide-standard 2026-11");
+    EXPECT_EQ(newest("2026-10"), "fide 2026-10");
+    import("fide", "2026-11");
+    EXPECT_EQ(newest("2026-11"), "fide 2026-11");
+}
+
 TEST(ListOrder, IsWrittenAndReadAgain) {
     ListOrder const order{{"svk-2026", Standard}, {"fide", EffectiveRapid}};
     EXPECT_EQ(orderText(order), "svk-2026:standard,fide:effective-rapid");
