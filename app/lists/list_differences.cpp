@@ -57,6 +57,12 @@ std::vector<ListedPlayer> candidatesFor(session::PlayerDetails const& held, Rati
     return found;
 }
 
+/// Whether a rating may be compared with this list: it was typed, or is from an earlier list of the kind.
+bool isFrom(ListUse const& use, std::string_view ratingSource) {
+    auto const source = ratingSource.substr(0, ratingSource.find(':'));
+    return source.empty() || source == use.choice.source || (use.isFide() && isSingleOfFide(source));
+}
+
 /// The text of a field of a draft.
 std::string& fieldOf(session::PlayerDraft& draft, ListField field) {
     switch (field) {
@@ -114,8 +120,9 @@ std::vector<FieldDifference> differences(session::PlayerDetails const& held, Lis
     if (isNews(ListField::Sex)) differ(ListField::Sex);
     if (isNews(ListField::Birth) && (held.birth.empty() || !isSameBirth(held.birth, listed.birth)))
         differ(ListField::Birth);
-    bool const isFromHere = held.ratingSource.empty() || held.ratingSource.starts_with(use.choice.source + ":");
-    if (isFromHere && ours.rating != theirs.rating && !(theirs.rating.empty() && held.ratingSource.empty()))
+    // A typed rating that is the national one comes from elsewhere, too.
+    bool const isNational = use.isFide() && held.ratingSource.empty() && held.rating == held.nationalRating;
+    if (isFrom(use, held.ratingSource) && ours.rating != theirs.rating && !(theirs.rating.empty() && isNational))
         differ(ListField::Rating);
     ListField const official = use.isFide() ? ListField::OfficialRating : ListField::NationalRating;
     if (fieldOf(ours, official) != fieldOf(theirs, official)) differ(official);

@@ -23,6 +23,11 @@ enum class ListField {
     K,              ///< FIDE's lists only
 };
 
+/// A list without one does not know a rating of the player.
+[[nodiscard]] constexpr bool isRating(ListField field) {
+    return field == ListField::Rating || field == ListField::OfficialRating || field == ListField::NationalRating;
+}
+
 struct FieldDifference {
     ListField field;
     std::string held;   ///< in the event; empty: nothing

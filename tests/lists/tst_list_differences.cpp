@@ -83,6 +83,8 @@ TEST(Differences, LeaveARatingAloneThatIsOfAnotherList) {
     player.rating = 2150;
     player.ratingSource = "svk:standard 2026-11";
     EXPECT_THAT(differences(player, listed(), ofFide), IsEmpty());
+    player.ratingSource = "fide-standard:standard 2026-10"; // FIDE's, too
+    EXPECT_THAT(differences(player, listed(), ofFide), ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
     player.ratingSource.clear(); // typed
     EXPECT_THAT(differences(player, listed(), ofFide), ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
 }
@@ -96,7 +98,10 @@ TEST(Differences, AreNotMadeOfWhatTheListDoesNotKnow) {
     session::PlayerDetails player = entered();
     player.officialRating = 0;
     player.ratingSource.clear();
-    EXPECT_THAT(differences(player, unknown, ofFide), IsEmpty()) << "a typed rating stays beside an empty one";
+    EXPECT_THAT(differences(player, unknown, ofFide), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
+        << "a typed rating that the list does not have is named";
+    player.nationalRating = 2310;
+    EXPECT_THAT(differences(player, unknown, ofFide), IsEmpty()) << "but not a national one that was typed";
     player.ratingSource = ofFide.text();
     EXPECT_THAT(differences(player, unknown, ofFide), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
         << "but the list does not have this rating of its own any more";
