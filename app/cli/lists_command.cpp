@@ -89,14 +89,19 @@ bool readMonth(std::string const& text, std::optional<ListMonth>& month) {
     return month.has_value();
 }
 
-Expected<lists::RatingList, Outcome> listAt(Where const& where) {
+/// The list of the source that is asked for, or FIDE's for these ratings, the first ones rather than the others.
+Expected<lists::RatingList, Outcome> listAt(Where const& where, std::initializer_list<lists::ListKind> kinds) {
     std::optional<ListMonth> month;
     if (!readMonth(where.month, month)) return refused(Outcome::Unreadable);
-    std::string const source = where.source.empty() ? std::string{lists::fideSource} : where.source;
-    auto list = shelfAt(where).open(source, month);
+    std::vector<std::string> sources;
+    for (lists::ListKind const kind : kinds)
+        for (std::string const& source :
+             lists::sourcesOf({where.source.empty() ? std::string{lists::fideSource} : where.source, kind}))
+            sources.push_back(source);
+    auto list = shelfAt(where).openNewest(sources, month);
     if (list) return std::move(*list);
     if (list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
-    cli::complain(source, "there is no such list; lists import reads one");
+    cli::complain(sources.front(), "there is no such list; lists import reads one");
     return refused(Outcome::Unreadable);
 }
 
@@ -134,17 +139,17 @@ Expected<session::History, Outcome> eventIn(std::filesystem::path const& file) {
 Outcome compare(Where const& where, std::filesystem::path const& event, std::optional<lists::ListKind> kind) {
     auto const history = eventIn(event);
     if (!history) return history.error();
-    auto const list = listAt(where);
-    if (!list) return list.error();
     session::EventState const& state = history->state();
-    lists::ListKind const usual = lists::usualOrder(session::playTypeOf(state.details)).front().kind;
-    lists::ListUse const use{{list->info().source, kind.value_or(usual)}, list->info().month};
+    lists::ListKind const wanted = kind.value_or(lists::usualOrder(session::playTypeOf(state.details)).front().kind);
+    auto const list = listAt(where, {wanted});
+    if (!list) return list.error();
+    lists::ListUse const use{lists::choiceFor(list->info().source, wanted), list->info().month};
     auto const comparison = lists::compare(state.playersInOrder(), *list, use);
     auto const nameOf = [&state](PlayerId id) { return state.player(id)->details.name; };
     for (auto const& [player, listed, fields] : comparison.differing)
         for (auto const& [field, held, theirs] : fields)
             fmt::print("{}\t{}\t{}\t{}\t->\t{}\n", listed.fideId, nameOf(player), fieldWord(field), orNothing(held),
-                       orNothing(theirs));
+                       theirs.empty() && lists::isRating(field) ? "no rating" : orNothing(theirs));
     for (PlayerId const player : comparison.notListed) fmt::print("-\t{}\tnot in the list\n", nameOf(player));
     for (auto const& [player, candidates] : comparison.withoutId) {
         fmt::print("-\t{}\tno ID", nameOf(player));
@@ -190,7 +195,7 @@ Outcome show(Where const& where) {
 }
 
 Outcome search(Where const& where, SearchQuestion const& question) {
-    auto const list = listAt(where);
+    auto const list = listAt(where, {lists::ListKind::Standard, lists::ListKind::Rapid, lists::ListKind::Blitz});
     if (!list) return list.error();
     std::string const words = fmt::format("{}", fmt::join(question.words, " "));
     auto const found = list->search({words, question.federation, question.most});

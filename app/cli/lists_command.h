@@ -17,8 +17,8 @@ namespace flagfall::cli::rating_lists {
 /// What all of them ask for.
 struct Where {
     std::filesystem::path folder{}; ///< of the lists; empty: the usual one
-    std::string source{};           ///< empty: FIDE's combined list
-    std::string month{};            ///< 2026-11; empty: the newest
+    std::string source{}; ///< empty: FIDE's combined list, or where that is missing or older one of its others
+    std::string month{};  ///< 2026-11; empty: the newest
 };
 
 struct ImportQuestion {

@@ -92,5 +92,34 @@ TEST_F(ListsCommand, ComparesAnEventWithAList) {
     EXPECT_THAT(said.out, HasSubstr("0 players are as in the list, 2 are not"));
 }
 
+TEST_F(ListsCommand, ComparesAnEventWithFidesListOfOneRatingWhereThereIsNoOther) {
+    Story story;
+    story.does(OpenEvent{Story::draft("90+30")});
+    PlayerDraft draft = Story::named("Vzor, Jan", "1893");
+    draft.fideId = "14900009";
+    story.does(EnterPlayer{draft});
+    auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
+    for (RecordedAct const& act : story.history().acts()) {
+        NewRow row = encode(act.act);
+        row.origin.station = "desk";
+        row.at = act.at;
+        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+    }
+    journal.reset();
+    write(
+        "standard_nov26frl.txt",
+        "ID Number      Name                             Fed Sex Tit  WTit OTit           FOA NOV26 Gms K  B-day Flag\n"
+        "14900009       Vzor, Jan                        SVK M                                   0   0   0 1998      "
+        "\n");
+    ASSERT_EQ(lists("import standard_nov26frl.txt").code, 0);
+    for (char const* source : {"", " --source fide", " --source fide-standard"}) {
+        auto const said = lists(std::string{"compare e.flagfall"} + source);
+        EXPECT_EQ(said.code, 1) << said;
+        EXPECT_THAT(said.out, HasSubstr("14900009\tVzor, Jan\trating\t1893\t->\tno rating\n")) << source;
+        EXPECT_THAT(said.out, HasSubstr("fide:standard 2026-11: 0 players are as in the list, 1 are not")) << source;
+    }
+    EXPECT_THAT(lists("search vzor").out, HasSubstr("Vzor, Jan"));
+}
+
 } // namespace
 } // namespace flagfall::cli::test
