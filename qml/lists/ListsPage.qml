@@ -233,9 +233,17 @@ KeyedPage {
             Layout.fillWidth: true
             Layout.fillHeight: true
             EmptyPage {
+                visible: page.differences.compared
                 drawing: "check"
                 title: qsTr("No differences")
                 text: qsTr("Every player found in the list has the same data in the event.")
+            }
+            EmptyPage { // nothing was compared, and no tick may say otherwise
+                objectName: "nothingCompared"
+                visible: !page.differences.compared
+                drawing: "warning"
+                title: qsTr("Nothing was compared")
+                text: page.differences.caption
             }
         }
         TallText { // as many as there are

@@ -42,6 +42,18 @@ Item {
             keyClick("r")
             compare(workspace.ratingLists.log, ["refresh"])
         }
+        function test_no_tick_is_shown_where_nothing_was_compared() {
+            workspace.listDifferences.clear()
+            workspace.listDifferences.compared = false
+            workspace.listDifferences.caption = "No rating list has been imported."
+            keyClick("c")
+            const nothing = findChild(window, "nothingCompared")
+            verify(nothing.visible)
+            compare(nothing.text, "No rating list has been imported.")
+            compare(nothing.drawing, "warning")
+            workspace.listDifferences.compared = true
+            verify(!nothing.visible)
+        }
         function test_the_age_of_the_list_is_looked_at_before_the_event_is_compared() {
             keyClick("c")
             compare(workspace.ratingLists.log, ["update"])

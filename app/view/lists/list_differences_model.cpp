@@ -29,6 +29,7 @@ QString idOf(PlayerId player, lists::ListField field) {
 
 /// As people read it: a draft has `m` and `w`.
 QString valueText(lists::ListField field, std::string const& value) {
+    if (value.empty() && lists::isRating(field)) return ListDifferencesModel::tr("no rating");
     if (value.empty()) return QStringLiteral("–");
     if (field != lists::ListField::Sex) return plain(value);
     return value == "w" ? ListDifferencesModel::tr("woman") : ListDifferencesModel::tr("man");
@@ -80,7 +81,11 @@ void ListDifferencesModel::update() {
         m_caption = tr("%1, %2, %3: %n player(s) as in the list", "", static_cast<int>(m_comparison.same))
                         .arg(listName(m_use.choice.source), kindName(m_use.choice.kind), monthName(m_use.month));
     } else {
-        m_caption = tr("No rating list has been imported.");
+        //: %1 names of rating lists: "FIDE · rapid, FIDE · blitz".
+        m_caption = m_lists.shelf().lists().empty()
+                        ? tr("No rating list has been imported.")
+                        : tr("None of the imported lists is one from which this event takes ratings: %1.")
+                              .arg(orderInWords(m_lists.order()));
     }
     show();
 }

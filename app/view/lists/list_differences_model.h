@@ -32,6 +32,7 @@ class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int ticked READ ticked NOTIFY changed FINAL)
+    Q_PROPERTY(bool compared READ isCompared NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString others READ others NOTIFY changed FINAL)
 public:
@@ -40,6 +41,8 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] int ticked() const;
+    /// There is a list, and it has some of the players: where nothing differs, that says something.
+    [[nodiscard]] bool isCompared() const { return m_comparison.same + m_comparison.differing.size() > 0; }
     /// Which list, and how many players are as in it.
     [[nodiscard]] QString caption() const { return m_caption; }
     /// Who is not in the list, and who has no ID.

@@ -26,6 +26,11 @@ std::filesystem::path folderFor(QSettings const& settings) {
 constexpr auto filesGroup = "ratingLists/files";
 constexpr auto comparesKey = "ratingLists/compareImports";
 
+bool answersChoice(lists::ListInfo const& list, lists::ListChoice const& choice) {
+    auto const sources = lists::sourcesOf(choice);
+    return std::ranges::find(sources, list.source) != sources.end();
+}
+
 Date dateOf(QDate const& day) {
     return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
                 std::chrono::day{static_cast<unsigned>(day.day())}};
@@ -103,14 +108,14 @@ std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
     if (m_open) return *m_open;
     m_open.emplace();
     auto const month = monthInForce();
-    std::vector<std::string> seen;
     for (lists::ListChoice const& choice : order()) {
-        if (std::ranges::find(seen, choice.source) != seen.end()) continue;
-        seen.push_back(choice.source);
-        auto list = m_shelf.open(choice.source, month);
+        auto const sources = lists::sourcesOf(choice);
+        auto list = m_shelf.openNewest(sources, month);
         // A newer list than the one in force is better than none.
-        if (!list) list = m_shelf.open(choice.source);
-        if (list) m_open->push_back({std::move(*list)});
+        if (!list) list = m_shelf.openNewest(sources);
+        if (!list) continue;
+        auto const isOpen = [&list](Open const& one) { return one.list.info() == list->info(); };
+        if (std::ranges::none_of(*m_open, isOpen)) m_open->push_back({std::move(*list)});
     }
     return *m_open;
 }
@@ -118,7 +123,7 @@ std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
 lists::ListUse ListsAtHand::useFor(lists::ListedPlayer const& player, lists::ListInfo const& list) const {
     auto const all = order();
     auto const counts = [&](lists::ListChoice const& choice) {
-        return choice.source == list.source && lists::ratingIn(player, choice.kind).value > 0;
+        return answersChoice(list, choice) && lists::ratingIn(player, choice.kind).value > 0;
     };
     auto const found = std::ranges::find_if(all, counts);
     return found == all.end() ? mainUse(list) : lists::ListUse{*found, list.month};
@@ -126,9 +131,10 @@ lists::ListUse ListsAtHand::useFor(lists::ListedPlayer const& player, lists::Lis
 
 lists::ListUse ListsAtHand::mainUse(lists::ListInfo const& list) const {
     auto const all = order();
-    auto const found = std::ranges::find(all, list.source, &lists::ListChoice::source);
-    lists::ListChoice const usual{list.source, lists::usualOrder(play()).front().kind};
-    return {found == all.end() ? usual : *found, list.month};
+    auto const found =
+        std::ranges::find_if(all, [&](lists::ListChoice const& one) { return answersChoice(list, one); });
+    if (found != all.end()) return {*found, list.month};
+    return {lists::choiceFor(list.source, lists::usualOrder(play()).front().kind), list.month};
 }
 
 } // namespace flagfall::view

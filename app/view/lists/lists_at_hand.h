@@ -54,7 +54,7 @@ public:
     struct Open {
         lists::RatingList list;
     };
-    /// One for each source, the main one first.
+    /// For each of the sequence the newest that answers it, the main one first.
     [[nodiscard]] std::vector<Open> const& open();
     /// Lists have come or gone, or the event is another one.
     void forget() { m_open.reset(); }

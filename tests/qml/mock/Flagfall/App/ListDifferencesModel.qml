@@ -2,6 +2,7 @@
 import QtQml.Models
 
 ListModel {
+    property bool compared: true
     property int ticked: count
     property string caption: "2 differences"
     property string others: ""
