@@ -26,10 +26,37 @@ struct Beginning {
     bool isXml = false;
 };
 
+/// What the lines of a file are: one of the two, and the first player where there was no header.
+struct Lines {
+    std::optional<FideColumns> fide{};
+    std::optional<TableColumns> table{};
+    std::string first{};
+};
+
 class Import {
 public:
     Import(ListShelf const& shelf, ImportRequest const& request, ImportWatch const& watch, IncomingFile file)
         : m_shelf(shelf), m_request(request), m_watch(watch), m_file(std::move(file)) {}
+
+    [[nodiscard]] Expected<std::optional<TableSeen>, ListProblem> look() {
+        auto const begun = beginning();
+        if (!begun) return refused(begun.error());
+        if (begun->isXml) return std::optional<TableSeen>{};
+        Reencoding reencoding{begun->sample};
+        LineReader lines{m_file};
+        auto const kind = kindOf(lines, reencoding);
+        if (!kind) return refused(in(kind.error()));
+        if (!kind->table) return std::optional<TableSeen>{};
+        TableSeen seen{kind->table->titles(), 0};
+        for (std::int64_t read = 1;; ++read) {
+            auto const line = lines.next();
+            if (!line) return refused(in(line.error()));
+            if (!*line) return std::optional{std::move(seen)};
+            if (kind->table->player(reencoding.utf8(**line))) ++seen.players;
+            if (read % playersBetweenQuestions == 0 && !goesOn())
+                return refused(ListProblem{ListFault::Cancelled, m_request.file, 0, {}});
+        }
+    }
 
     [[nodiscard]] Expected<ListInfo, ListProblem> run() {
         auto begun = beginning();
@@ -139,31 +166,37 @@ private:
         }
     }
 
-    [[nodiscard]] Expected<void, ListProblem> readLines(std::string_view sample) {
-        Reencoding reencoding{sample};
-        LineReader lines{m_file};
-        std::optional<FideColumns> fide;
-        std::optional<TableColumns> table;
-        while (!fide && !table) {
+    /// Reads the header, or the first player of a list without one.
+    [[nodiscard]] Expected<Lines, ListProblem> kindOf(LineReader& lines, Reencoding& reencoding) const {
+        for (;;) {
             auto const line = lines.next();
             if (!line) return refused(line.error());
             if (!*line) return refused(ListProblem{ListFault::NotAList, {}, 0, {}});
             std::string_view text = reencoding.utf8(**line);
             if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
             if (trimmed(text).empty()) continue;
-            fide = FideColumns::fromHeader(text);
-            if (!fide) fide = FideColumns::fromWidth(text);
-            if (!fide) table = TableColumns::fromHeader(text, m_request.meanings);
-            if (!fide && !table) return refused(ListProblem{ListFault::NotAList, {}, lines.number(), {}});
-            if (fide && text[0] >= '0' && text[0] <= '9')
-                if (auto const done = takeLine(text, fide, table); !done) return done;
+            Lines kind{FideColumns::fromHeader(text)};
+            if (!kind.fide) kind.fide = FideColumns::fromWidth(text);
+            if (!kind.fide) kind.table = TableColumns::fromHeader(text, m_request.meanings);
+            if (!kind.fide && !kind.table) return refused(ListProblem{ListFault::NotAList, {}, lines.number(), {}});
+            if (kind.fide && text[0] >= '0' && text[0] <= '9') kind.first = text;
+            return kind;
         }
+    }
+
+    [[nodiscard]] Expected<void, ListProblem> readLines(std::string_view sample) {
+        Reencoding reencoding{sample};
+        LineReader lines{m_file};
+        auto const kind = kindOf(lines, reencoding);
+        if (!kind) return refused(kind.error());
+        if (!kind->first.empty())
+            if (auto const done = takeLine(kind->first, kind->fide, kind->table); !done) return done;
         for (;;) {
             auto const line = lines.next();
             if (!line) return refused(line.error());
             if (!*line) return {};
             if (trimmed(**line).empty()) continue;
-            if (auto const done = takeLine(reencoding.utf8(**line), fide, table); !done) return done;
+            if (auto const done = takeLine(reencoding.utf8(**line), kind->fide, kind->table); !done) return done;
         }
     }
 
@@ -195,6 +228,13 @@ private:
 };
 
 } // namespace
+
+Expected<std::optional<TableSeen>, ListProblem> lookAtTable(ImportRequest const& request, ImportWatch const& watch) {
+    auto file = IncomingFile::open(request.file);
+    if (!file) return refused(file.error());
+    ListShelf const none{std::filesystem::path{}};
+    return Import{none, request, watch, std::move(*file)}.look();
+}
 
 Expected<ListInfo, ListProblem> importList(ListShelf const& shelf, ImportRequest const& request,
                                            ImportWatch const& watch) {

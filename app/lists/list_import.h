@@ -28,6 +28,15 @@ struct ImportProgress {
 /// Asked now and then while a list is imported; false ends the import.
 using ImportWatch = std::function<bool(ImportProgress const&)>;
 
+/// A CSV file before it is kept as a rating list: any table with a column of names could be one.
+struct TableSeen {
+    TableColumns::Titles titles;
+    std::int64_t players = 0;
+};
+/// None for FIDE's own files, which say what they are. Reads a table to its end: call it from a thread of its own.
+[[nodiscard]] Expected<std::optional<TableSeen>, ListProblem> lookAtTable(ImportRequest const& request,
+                                                                          ImportWatch const& watch = {});
+
 /// Reads a rating list into the shelf: FIDE's text or XML file, or a CSV file, zipped or not. The list of that source
 /// and month is replaced when the new one is whole; until then, and when the import fails or is ended, it stays as it
 /// is. Takes seconds: call it from a thread of its own.

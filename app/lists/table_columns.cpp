@@ -288,7 +288,11 @@ std::optional<TableColumns> TableColumns::fromHeader(std::string_view line, Colu
     if (has(TableColumn::Name) && has(TableColumn::Surname) && !has(TableColumn::GivenName))
         std::ranges::replace(columns.m_columns, std::optional{TableColumn::Name},
                              std::optional{TableColumn::GivenName});
-    return has(TableColumn::Name) || has(TableColumn::Surname) ? std::optional{columns} : std::nullopt;
+    if (!has(TableColumn::Name) && !has(TableColumn::Surname)) return std::nullopt;
+    auto const titles = fieldsOf(line, columns.m_separator);
+    for (std::size_t at = 0; at < titles.size(); ++at)
+        columns.m_titles.emplace_back(trimmed(titles[at]), columns.m_columns[at]);
+    return columns;
 }
 
 std::optional<ListedPlayer> TableColumns::player(std::string_view line) const {

@@ -48,12 +48,17 @@ public:
     /// nullopt when no title means a name.
     [[nodiscard]] static std::optional<TableColumns> fromHeader(std::string_view line, ColumnMeanings const& meanings);
 
+    /// The titles, and what each means; nullopt: the column is left out.
+    using Titles = std::vector<std::pair<std::string, std::optional<TableColumn>>>;
+    [[nodiscard]] Titles const& titles() const { return m_titles; }
+
     /// The player of a line (UTF-8); nullopt when it has no name.
     [[nodiscard]] std::optional<ListedPlayer> player(std::string_view line) const;
 
 private:
     char m_separator = ';';
     std::vector<std::optional<TableColumn>> m_columns;
+    Titles m_titles;
 };
 
 /// The fields of one line of a CSV file.
