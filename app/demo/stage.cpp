@@ -24,6 +24,9 @@ public:
     std::optional<session::JournalProblem> backUp(std::string const& event, std::string const&) override {
         return no(event).error();
     }
+    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event, std::string const&) override {
+        return session::OpenProblem{no(event).error(), {}, {}, {}};
+    }
     view::BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
 
 private:
@@ -270,7 +273,10 @@ void Stage::prepareLists() {
     file.close();
     settle(std::chrono::milliseconds{200});
     model.importFile(QUrl::fromLocalFile(file.fileName()), QStringLiteral("fide"), QStringLiteral("2026-11"));
-    while (model.importing()) settle(std::chrono::milliseconds{50});
+    while (model.importing()) {
+        settle(std::chrono::milliseconds{50});
+        m_workspace.question()->yes(); // it is a table
+    }
     m_workspace.notice()->dismiss();
 }
 

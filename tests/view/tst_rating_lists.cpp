@@ -7,6 +7,17 @@
 namespace flagfall::view {
 namespace {
 
+/// As FIDE's file of standard ratings has it.
+constexpr char const* standardOfNovember =
+    "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA "
+    "NOV26 Gms K  B-day Flag\n"
+    "14900001       Cizmar, Jan                                                  SVK M   FM                           "
+    "2325   5  20 1998      \n"
+    "14900002       Cizmarova, Anna                                              SVK F                                "
+    "   0   0   0 2008      \n"
+    "14900003       Zeman, Ivan                                                  SVK M                                "
+    "1905   0  20 1990      \n";
+
 /// A workspace with a list of its own.
 struct RatingLists : testing::Test {
     Hall hall;
@@ -18,14 +29,42 @@ struct RatingLists : testing::Test {
     QAbstractItemModelTester watchHits{&hits};
     QAbstractItemModelTester watchDifferences{&differences};
 
-    void import(std::string const& text, QString const& name = QStringLiteral("fide"),
-                QString const& month = QStringLiteral("2026-11")) {
-        QFile file(folder.filePath(QStringLiteral("list.csv")));
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    [[nodiscard]] QUrl write(QString const& name, std::string const& text) const {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text.data(), static_cast<qint64>(text.size()));
         file.close();
-        lists.importFile(QUrl::fromLocalFile(file.fileName()), name, month);
-        ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    void wait() {
+        ASSERT_TRUE(Hall::until([this] {
+            hall.workspace.question()->yes(); // a table is kept
+            return !lists.importing();
+        }));
+    }
+    void import(std::string const& text, QString const& name = QStringLiteral("fide"),
+                QString const& month = QStringLiteral("2026-11")) {
+        lists.importFile(write(QStringLiteral("list.csv"), text), name, month);
+        wait();
+    }
+    /// One of FIDE's files with a single rating.
+    void importSingle(QString const& file, std::string const& text) {
+        lists.importFile(write(file, text), {}, {});
+        wait();
+    }
+    void remove(int row) {
+        lists.remove(row);
+        hall.workspace.question()->yes();
+    }
+    void addHeld(char const* name, char const* fideId, char const* rating) {
+        PlayerForm& form = *hall.workspace.playerForm();
+        form.startNew();
+        form.setName(QString::fromUtf8(name));
+        form.setFideId(QString::fromUtf8(fideId));
+        form.setRating(QString::fromUtf8(rating));
+        form.setFederation(QStringLiteral("SVK"));
+        form.submit();
+        hall.settle();
     }
     void importUsual() {
         import("Name;FIDE ID;Fed;Title;Sex;Rating;Rapid;K;Born\n"
@@ -55,7 +94,7 @@ TEST_F(RatingLists, AreImportedInTheBackgroundAndShown) {
     EXPECT_EQ(lists.rows()[0].name, QStringLiteral("FIDE"));
     EXPECT_EQ(lists.rows()[0].month, QStringLiteral("November 2026"));
     EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("FIDE, November 2026: 20000 players imported."));
-    lists.remove(0);
+    remove(0);
     EXPECT_EQ(lists.count(), 0);
 }
 
@@ -75,14 +114,14 @@ TEST_F(RatingLists, AreAllReadAgainWithOneKeyWhereTheirFilesHaveChanged) { // VC
     lists.update();
     EXPECT_TRUE(lists.ageText().contains(QStringLiteral("R reads them again"))) << lists.ageText().toStdString();
     lists.refresh();
-    ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
+    ASSERT_TRUE(Hall::until([this] { return !lists.importing(); })) << "nothing is asked again";
     ASSERT_EQ(lists.count(), 1) << "under the name that was typed, in place of the one before";
     EXPECT_EQ(lists.rows()[0].countText, QStringLiteral("3 players"));
     EXPECT_FALSE(lists.ageText().contains(QStringLiteral("R reads them again")));
     ASSERT_TRUE(file.remove());
     lists.refresh();
     EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("list.csv is not there any more")));
-    lists.remove(0);
+    remove(0);
     EXPECT_FALSE(lists.isRefreshable()) << "nobody asks for a list that was removed";
 }
 
@@ -93,7 +132,7 @@ TEST_F(RatingLists, SayHowOldTheMainListIsBeforeTheEventIsCompared) { // VCL 141
     EXPECT_TRUE(lists.ageText().startsWith(QStringLiteral("FIDE, November 2026: read")))
         << lists.ageText().toStdString();
     EXPECT_FALSE(lists.ageText().contains(QStringLiteral("in force")));
-    lists.remove(0);
+    remove(0);
     import("Name;FIDE ID;Fed;Title;Sex;Rating\nCizmar, Jan;14900001;SVK;FM;m;2310\n", QStringLiteral("fide"),
            QStringLiteral("2020-09"));
     EXPECT_TRUE(lists.ageText().contains(QStringLiteral("is in force for this event: import it (+).")))
@@ -104,6 +143,98 @@ TEST_F(RatingLists, AreComparedWithTheEventAfterAnImportUnlessThatIsSwitchedOff)
     EXPECT_TRUE(lists.comparesImports());
     lists.setComparesImports(false);
     EXPECT_FALSE(lists.comparesImports());
+}
+
+TEST_F(RatingLists, OfASingleRatingOfFideCountAsFides) {
+    hall.create(QStringLiteral("90+30"));
+    addHeld("Cizmar, Jan", "14900001", "2310");
+    addHeld("Cizmarova, Anna", "14900002", "1893");
+    importSingle(QStringLiteral("standard_nov26frl.txt"), standardOfNovember);
+    ASSERT_EQ(lists.count(), 1);
+    EXPECT_EQ(lists.rows()[0].name, QStringLiteral("FIDE, standard"));
+    differences.compare();
+    EXPECT_TRUE(differences.isCompared());
+    EXPECT_TRUE(differences.caption().startsWith(QStringLiteral("FIDE, standard, November 2026:")))
+        << differences.caption().toStdString();
+    auto const rated = [this](QString const& name) {
+        auto const found = std::ranges::find_if(differences.rows(), [&](ListDifferenceRow const& row) {
+            return row.name.contains(name) && row.field == QLatin1String("Rating used");
+        });
+        return found == differences.rows().end() ? ListDifferenceRow{} : *found;
+    };
+    EXPECT_EQ(rated(QStringLiteral("Jan")).listed, QStringLiteral("2325"));
+    EXPECT_TRUE(rated(QStringLiteral("Jan")).ticked);
+    EXPECT_EQ(rated(QStringLiteral("Anna")).held, QStringLiteral("1893"));
+    EXPECT_EQ(rated(QStringLiteral("Anna")).listed, QStringLiteral("no rating"));
+    EXPECT_FALSE(rated(QStringLiteral("Anna")).ticked) << "a remark: nobody loses a rating unasked";
+    hits.search(QStringLiteral("zeman"));
+    ASSERT_EQ(hits.count(), 1);
+    EXPECT_EQ(hits.rows()[0].rating, QStringLiteral("1905"));
+    EXPECT_FALSE(lists.offered().join(QLatin1Char('|')).contains(QStringLiteral("FIDE, standard")))
+        << "it stands in the sequence as FIDE · standard";
+}
+
+TEST_F(RatingLists, TheNewestOfFidesListsForARatingIsTheMainOne) {
+    hall.create(QStringLiteral("90+30"));
+    import("Name;FIDE ID;Fed;Rating\nZeman, Ivan;14900003;SVK;1900\n", QStringLiteral("fide"),
+           QStringLiteral("2026-10"));
+    hits.search(QStringLiteral("zeman"));
+    EXPECT_EQ(hits.rows().at(0).rating, QStringLiteral("1900"));
+    importSingle(QStringLiteral("standard_nov26frl.txt"), standardOfNovember);
+    hits.search(QStringLiteral("zeman"));
+    EXPECT_EQ(hits.rows().at(0).rating, QStringLiteral("1905")) << "of November";
+    import("Name;FIDE ID;Fed;Rating\nZeman, Ivan;14900003;SVK;1910\n", QStringLiteral("fide"),
+           QStringLiteral("2026-11"));
+    hits.search(QStringLiteral("zeman"));
+    EXPECT_EQ(hits.rows().at(0).rating, QStringLiteral("1910")) << "equally new: the one with all ratings";
+}
+
+TEST_F(RatingLists, AreNotSaidToAgreeWhereNothingWasCompared) {
+    hall.create(QStringLiteral("90+30"));
+    addHeld("Cizmar, Jan", "14900001", "2310");
+    differences.compare();
+    EXPECT_FALSE(differences.isCompared());
+    EXPECT_EQ(differences.caption(), QStringLiteral("No rating list has been imported."));
+    importSingle(QStringLiteral("rapid_nov26frl.txt"), standardOfNovember);
+    while (lists.order().size() > 1) lists.removeChoice(1);
+    differences.compare();
+    EXPECT_FALSE(differences.isCompared());
+    EXPECT_EQ(
+        differences.caption(),
+        QStringLiteral("None of the imported lists is one from which this event takes ratings: FIDE · standard."));
+}
+
+TEST_F(RatingLists, ATableIsKeptAsAListOnlyAfterItsColumnsHaveBeenNamed) {
+    QUrl const entries =
+        write(QStringLiteral("prihlasky.csv"), "Meno;Elo;Poplatok\nNovák, Ján;1500;15\nVzor, Jan;;20\n");
+    QuestionView& question = *hall.workspace.question();
+    lists.importFile(entries, {}, {});
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    EXPECT_EQ(question.title(), QStringLiteral("Keep prihlasky.csv as a rating list?"));
+    EXPECT_TRUE(question.text().contains(QStringLiteral("2 players"))) << question.text().toStdString();
+    ASSERT_EQ(question.consequences().size(), 2);
+    EXPECT_EQ(question.consequences()[0], QStringLiteral("Columns that are read: Meno = Name, Elo = standard."));
+    EXPECT_EQ(question.consequences()[1], QStringLiteral("Columns that are left out: Poplatok."));
+    EXPECT_TRUE(lists.importing());
+    question.no();
+    EXPECT_FALSE(lists.importing());
+    EXPECT_EQ(lists.count(), 0);
+    lists.importFile(entries, {}, {});
+    ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
+    question.yes();
+    ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
+    EXPECT_EQ(lists.count(), 1);
+}
+
+TEST_F(RatingLists, AreRemovedAfterAQuestion) {
+    importUsual();
+    lists.remove(0);
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Remove FIDE, November 2026?"));
+    EXPECT_EQ(lists.count(), 1);
+    hall.workspace.question()->no();
+    EXPECT_EQ(lists.count(), 1);
+    remove(0);
+    EXPECT_EQ(lists.count(), 0);
 }
 
 TEST_F(RatingLists, ImportCanBeCancelled) {

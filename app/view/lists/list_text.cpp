@@ -63,6 +63,16 @@ QString kindName(lists::ListKind kind) {
     return ListText::tr("effective blitz");
 }
 
+QString listChoiceText(lists::ListChoice const& choice) {
+    return listName(choice.source) + QStringLiteral(" · ") + kindName(choice.kind);
+}
+
+QString orderInWords(lists::ListOrder const& order) {
+    QStringList all;
+    for (lists::ListChoice const& choice : order) all += listChoiceText(choice);
+    return all.join(QStringLiteral(", "));
+}
+
 QString listFieldName(lists::ListField field) {
     switch (field) {
     case lists::ListField::Name: return ListText::tr("Name");
@@ -76,6 +86,33 @@ QString listFieldName(lists::ListField field) {
     case lists::ListField::K: break;
     }
     return QStringLiteral("K");
+}
+
+QString listColumnName(lists::TableColumn column) {
+    using lists::TableColumn;
+    //: The K that belongs to a rating: %1 is standard, rapid or blitz.
+    auto const k = [](lists::ListKind kind) { return ListText::tr("K, %1").arg(kindName(kind)); };
+    switch (column) {
+    case TableColumn::Name: return listFieldName(lists::ListField::Name);
+    case TableColumn::Surname: return ListText::tr("Surname");
+    case TableColumn::GivenName: return ListText::tr("Given name");
+    case TableColumn::FideId: return ListText::tr("FIDE ID");
+    case TableColumn::NationalId: return ListText::tr("National ID");
+    case TableColumn::Federation: return listFieldName(lists::ListField::Federation);
+    case TableColumn::Sex: return listFieldName(lists::ListField::Sex);
+    case TableColumn::Title:
+    case TableColumn::WomensTitle: return listFieldName(lists::ListField::Title);
+    case TableColumn::Standard: return kindName(lists::ListKind::Standard);
+    case TableColumn::StandardK: return k(lists::ListKind::Standard);
+    case TableColumn::Rapid: return kindName(lists::ListKind::Rapid);
+    case TableColumn::RapidK: return k(lists::ListKind::Rapid);
+    case TableColumn::Blitz: return kindName(lists::ListKind::Blitz);
+    case TableColumn::BlitzK: return k(lists::ListKind::Blitz);
+    case TableColumn::Birth: return listFieldName(lists::ListField::Birth);
+    case TableColumn::Club: return ListText::tr("Club");
+    case TableColumn::Flag: break;
+    }
+    return ListText::tr("Active or not");
 }
 
 QString listProblemText(lists::ListProblem const& problem) {

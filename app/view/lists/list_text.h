@@ -3,6 +3,7 @@
 
 #include "app/lists/list_differences.h"
 #include "app/lists/list_problem.h"
+#include "app/lists/table_columns.h"
 
 #include <QString>
 
@@ -14,7 +15,13 @@ namespace flagfall::view {
 [[nodiscard]] QString monthName(lists::ListMonth month);
 /// `standard`, `effective rapid`
 [[nodiscard]] QString kindName(lists::ListKind kind);
+/// `FIDE · standard, svk · standard`
+[[nodiscard]] QString orderInWords(lists::ListOrder const& order);
+/// `FIDE · standard`
+[[nodiscard]] QString listChoiceText(lists::ListChoice const& choice);
 [[nodiscard]] QString listFieldName(lists::ListField field);
+/// What a column of a table says.
+[[nodiscard]] QString listColumnName(lists::TableColumn column);
 [[nodiscard]] QString listProblemText(lists::ListProblem const& problem);
 
 } // namespace flagfall::view

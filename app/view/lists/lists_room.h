@@ -10,8 +10,9 @@ namespace flagfall::view {
 
 /// The rating lists: importing them, finding players in them, and comparing the event with them.
 struct ListsRoom {
-    ListsRoom(QSettings& settings, DeskLink& desk, CommandDoor& door, NoticeView& notice)
-        : atHand(settings, desk), lists(atHand, notice), hits(atHand, desk), differences(atHand, desk, door, notice) {}
+    ListsRoom(QSettings& settings, DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice)
+        : atHand(settings, desk), lists(atHand, question, notice), hits(atHand, desk),
+          differences(atHand, desk, door, notice) {}
 
     void update(Changes const& changes) {
         if (changes.details) { // another event, other days, or another kind of play
@@ -20,6 +21,8 @@ struct ListsRoom {
         }
         if (changes.details || changes.players) differences.update();
     }
+    /// Questions are withdrawn with the event.
+    void close() { lists.forgetQuestion(); }
     /// The language is another one.
     void speak() {
         lists.update();

@@ -2,6 +2,7 @@
 #include "app/view/lists/rating_lists_model.h"
 
 #include "app/view/common/notice_view.h"
+#include "app/view/common/question_view.h"
 #include "app/view/lists/list_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -22,10 +23,6 @@ constexpr std::array listRoles{
     role<&RatingListRow::file>("file"),
 };
 
-QString choiceText(lists::ListChoice const& choice) {
-    return listName(choice.source) + QStringLiteral(" · ") + kindName(choice.kind);
-}
-
 } // namespace
 
 /// An import: what both threads see of it.
@@ -35,11 +32,12 @@ struct RatingListsModel::Job {
     std::atomic<bool> stopped = false;
     std::atomic<bool> done = false; ///< the result is there
     std::optional<Expected<lists::ListInfo, lists::ListProblem>> result;
+    std::optional<lists::TableSeen> table; ///< in place of a result: it is to be asked about
     std::thread thread;
 };
 
-RatingListsModel::RatingListsModel(ListsAtHand& lists, NoticeView& notice, QObject* parent)
-    : RowModel(listRoles, parent), m_lists(lists), m_notice(notice) {
+RatingListsModel::RatingListsModel(ListsAtHand& lists, QuestionView& question, NoticeView& notice, QObject* parent)
+    : RowModel(listRoles, parent), m_lists(lists), m_question(question), m_notice(notice) {
     constexpr std::chrono::milliseconds glance{100};
     m_watch.setInterval(glance);
     connect(&m_watch, &QTimer::timeout, this, &RatingListsModel::look);
@@ -85,7 +83,7 @@ void RatingListsModel::update() {
 }
 
 void RatingListsModel::importFile(QUrl const& file, QString const& name, QString const& month) {
-    if (m_job) return;
+    if (importing()) return;
     lists::ImportRequest request{file.toLocalFile().toStdString()};
     request.source = name.trimmed().toLower().toStdString();
     if (!request.source.empty() && !lists::isSource(request.source)) {
@@ -102,7 +100,7 @@ void RatingListsModel::importFile(QUrl const& file, QString const& name, QString
 }
 
 void RatingListsModel::refresh() {
-    if (m_job) return;
+    if (importing()) return;
     QStringList gone;
     m_wishes.clear();
     for (ListsAtHand::ReadFrom const& one : m_lists.readFrom()) {
@@ -116,7 +114,7 @@ void RatingListsModel::refresh() {
         if (written == one.written) continue;
         lists::ImportRequest request{one.file.toStdString()};
         request.source = one.name.toStdString();
-        m_wishes.push_back({std::move(request), one.name});
+        m_wishes.push_back({std::move(request), one.name, false}); // as before
     }
     m_told = gone;
     m_refused = !gone.isEmpty();
@@ -127,13 +125,19 @@ void RatingListsModel::refresh() {
 
 void RatingListsModel::begin() {
     m_job = std::make_unique<Job>();
-    m_job->thread = std::thread([&job = *m_job, request = m_wishes.front().request, shelf = m_lists.shelf()] {
-        job.result = lists::importList(shelf, request, [&job](lists::ImportProgress const& progress) {
+    m_job->thread = std::thread([&job = *m_job, wish = m_wishes.front(), shelf = m_lists.shelf()] {
+        auto const watch = [&job](lists::ImportProgress const& progress) {
             job.read = progress.read;
             job.total = progress.total;
             job.players = progress.players;
             return !job.stopped;
-        });
+        };
+        if (wish.asks) {
+            auto table = lists::lookAtTable(wish.request, watch);
+            if (!table) job.result = Expected<lists::ListInfo, lists::ListProblem>{refused(table.error())};
+            if (table) job.table = std::move(*table);
+        }
+        if (!job.result && !job.table) job.result = lists::importList(shelf, wish.request, watch);
         job.done = true;
     });
     m_watch.start();
@@ -154,6 +158,10 @@ void RatingListsModel::look() {
 void RatingListsModel::finish() {
     m_watch.stop();
     m_job->thread.join();
+    if (auto const table = std::move(m_job->table)) {
+        m_job.reset();
+        return ask(*table);
+    }
     auto const result = std::move(*m_job->result);
     m_job.reset();
     Wish const wish = m_wishes.front();
@@ -178,6 +186,47 @@ void RatingListsModel::finish() {
     if (!m_wishes.empty()) return begin();
     emit progressed();
     tell(isWish ? NoticeView::Kind::Told : m_refused ? NoticeView::Kind::Refused : NoticeView::Kind::Done);
+}
+
+/// A table of names may be the entries of the event as well as a list of ratings.
+void RatingListsModel::ask(lists::TableSeen const& table) {
+    QStringList read, left;
+    for (auto const& [title, meaning] : table.titles)
+        if (meaning)
+            read += plain(title) + QStringLiteral(" = ") + listColumnName(*meaning);
+        else if (!title.empty())
+            left += plain(title);
+    QuestionText words;
+    //: %1 the name of a file.
+    words.title = tr("Keep %1 as a rating list?").arg(plain(m_wishes.front().request.file.filename().string()));
+    words.text =
+        tr("It is a table with %n player(s). Who is to play in the event is not imported here but on the page of "
+           "players (F2).",
+           "", static_cast<int>(table.players));
+    //: %1 columns of a table: "Meno = Name, Elo = standard".
+    words.consequences += tr("Columns that are read: %1.").arg(read.join(QStringLiteral(", ")));
+    //: %1 columns of a table.
+    if (!left.isEmpty())
+        words.consequences += tr("Columns that are left out: %1.").arg(left.join(QStringLiteral(", ")));
+    words.yes = tr("Keep it as a rating list");
+    words.no = tr("Cancel");
+    auto const keep = [this] {
+        if (m_wishes.empty()) return;
+        m_wishes.front().asks = false;
+        begin();
+    };
+    m_question.ask(std::move(words), QuestionView::Level::Asks, keep, [this] {
+        forgetQuestion();
+        m_notice.tell(NoticeView::Kind::Told, listProblemText({lists::ListFault::Cancelled, {}, 0, {}}));
+    });
+    emit progressed();
+}
+
+void RatingListsModel::forgetQuestion() {
+    if (m_job || m_wishes.empty()) return;
+    m_wishes.clear();
+    m_told.clear();
+    emit progressed();
 }
 
 /// What has become of all of them.
@@ -221,8 +270,19 @@ void RatingListsModel::showAge() {
 }
 
 void RatingListsModel::remove(int row) {
-    if (row < 0 || row >= count() || m_job) return;
+    if (row < 0 || row >= count() || importing()) return;
     lists::ListInfo const info = m_infos[static_cast<std::size_t>(row)];
+    QuestionText words;
+    //: %1 the name of a rating list, %2 a month and year.
+    words.title = tr("Remove %1, %2?").arg(listName(info.source), monthName(info.month));
+    words.text = tr("%n player(s). The file from which the list was read stays where it is.", "",
+                    static_cast<int>(info.players));
+    words.yes = tr("Remove");
+    words.no = tr("Cancel");
+    m_question.ask(std::move(words), QuestionView::Level::Asks, [this, info] { removeNow(info); });
+}
+
+void RatingListsModel::removeNow(lists::ListInfo const& info) {
     m_lists.forget();
     if (!m_lists.shelf().remove(info.source, info.month)) return;
     auto const isOfSource = [&info](lists::ListInfo const& one) {
@@ -239,7 +299,7 @@ void RatingListsModel::remove(int row) {
 
 QStringList RatingListsModel::order() const {
     QStringList all;
-    for (lists::ListChoice const& choice : m_lists.order()) all += choiceText(choice);
+    for (lists::ListChoice const& choice : m_lists.order()) all += listChoiceText(choice);
     return all;
 }
 
@@ -247,7 +307,8 @@ QStringList RatingListsModel::order() const {
 std::vector<lists::ListChoice> RatingListsModel::choices() const {
     std::vector<std::string> sources{std::string{lists::fideSource}};
     for (lists::ListInfo const& info : m_infos)
-        if (std::ranges::find(sources, info.source) == sources.end()) sources.push_back(info.source);
+        if (!lists::isSingleOfFide(info.source) && std::ranges::find(sources, info.source) == sources.end())
+            sources.push_back(info.source);
     lists::ListOrder const order = m_lists.order();
     std::vector<lists::ListChoice> all;
     for (std::string const& source : sources)
@@ -260,7 +321,7 @@ std::vector<lists::ListChoice> RatingListsModel::choices() const {
 
 QStringList RatingListsModel::offered() const {
     QStringList all;
-    for (lists::ListChoice const& choice : choices()) all += choiceText(choice);
+    for (lists::ListChoice const& choice : choices()) all += listChoiceText(choice);
     return all;
 }
 

@@ -17,6 +17,8 @@
 
 namespace flagfall::view {
 
+class QuestionView;
+
 struct RatingListRow {
     QString id; ///< source and month
     QString name, month, countText, ratedText, file;
@@ -41,11 +43,12 @@ class RatingListsModel : public FLAGFALL_ROWS(RatingListRow) {
     Q_PROPERTY(QStringList order READ order NOTIFY changed FINAL)
     Q_PROPERTY(QStringList offered READ offered NOTIFY changed FINAL)
 public:
-    RatingListsModel(ListsAtHand& lists, NoticeView& notice, QObject* parent = nullptr);
+    RatingListsModel(ListsAtHand& lists, QuestionView& question, NoticeView& notice, QObject* parent = nullptr);
     ~RatingListsModel() override;
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
-    [[nodiscard]] bool importing() const { return m_job != nullptr; }
+    /// Until the last list is read, or the question about it is answered.
+    [[nodiscard]] bool importing() const { return m_job || !m_wishes.empty(); }
     [[nodiscard]] double progress() const; ///< 0 to 1
     [[nodiscard]] QString progressText() const;
 
@@ -70,7 +73,10 @@ public:
     /// `name` of a list that is not FIDE's, and the month where the file does not say it; both may be empty.
     Q_INVOKABLE void importFile(QUrl const& file, QString const& name, QString const& month);
     Q_INVOKABLE void cancel();
+    /// Asks first.
     Q_INVOKABLE void remove(int row);
+    /// The question whether a table is kept will have no answer.
+    void forgetQuestion();
 
 signals:
     void changed();
@@ -82,8 +88,11 @@ private:
     struct Wish {
         lists::ImportRequest request;
         QString name;
+        bool asks = true; ///< whether a table is a rating list
     };
     void begin();
+    void ask(lists::TableSeen const& table);
+    void removeNow(lists::ListInfo const& info);
     void look();
     void finish();
     void tell(NoticeView::Kind how);
@@ -91,6 +100,7 @@ private:
     [[nodiscard]] std::vector<lists::ListChoice> choices() const;
 
     ListsAtHand& m_lists;
+    QuestionView& m_question;
     NoticeView& m_notice;
     std::vector<lists::ListInfo> m_infos;
     std::unique_ptr<Job> m_job; ///< while a list is imported

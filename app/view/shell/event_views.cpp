@@ -33,8 +33,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
       m_players(m_desk, m_door, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
-      m_lists(m_settings, m_desk, m_door, m_notice), m_hall(m_desk, m_door, m_preferences), m_standings(m_desk),
-      m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
+      m_lists(m_settings, m_desk, m_door, m_question, m_notice), m_hall(m_desk, m_door, m_preferences),
+      m_standings(m_desk), m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
@@ -160,6 +160,7 @@ void EventViews::setEventFile(QString const& path) {
 
 void EventViews::closeBoards() {
     m_incidents.close();
+    m_lists.close();
     m_adjournments.sealing.forget();
     m_clock.view.close();
     m_replay.close();
