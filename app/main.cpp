@@ -5,6 +5,7 @@
 #include "app/demo/stage.h"
 #include "app/equipment/machine_ticks.h"
 #include "app/storage/backup_drill.h"
+#include "app/storage/clean_copy.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/view/broadcast/keychain_token_store.h"
@@ -62,6 +63,11 @@ public:
         if (!journal) return journal.error();
         auto const copied = (*journal)->backupTo(target);
         return copied ? std::nullopt : std::optional(copied.error());
+    }
+    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
+                                                            std::string const& target) override {
+        auto const written = storage::writeCleanCopy(event, target, storage::Names::Kept);
+        return written ? std::nullopt : std::optional(written.error());
     }
     view::BackupTrial tryBackup(std::string const& backup, std::string const& event) override {
         QTemporaryDir const folder;

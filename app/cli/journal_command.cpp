@@ -11,12 +11,11 @@
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
 #include "app/session/event/open_games.h"
-#include "app/session/journal/anonymous.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/scoresheets.h"
 #include "app/session/sealing/lock.h"
-#include "app/storage/conversion.h"
+#include "app/storage/clean_copy.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
@@ -118,26 +117,6 @@ void printJson(Row const& row) {
     line["hash"] = storage::hexText(row.hash);
     line["says"] = says(row);
     fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
-}
-
-// --- a new file ------------------------------------------------------------------------------------------------
-
-Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
-    return SqliteJournal::createWhole(target,
-                                      [&rows](SqliteJournal& journal) { return storage::appendAll(journal, rows); });
-}
-
-/// The files that were attached to rulings go along.
-Expected<void, JournalProblem> takeAttachments(SqliteJournal& journal, std::vector<Row>& rows) {
-    for (Row& row : rows) {
-        auto const act = session::decode(row);
-        auto const* const attached = act ? std::get_if<session::FileAttached>(&act->act) : nullptr;
-        if (!attached) continue;
-        auto bytes = journal.file(attached->file->sha256);
-        if (!bytes) return refused(std::move(bytes.error()));
-        row.file = std::make_shared<std::string const>(std::move(*bytes));
-    }
-    return {};
 }
 
 // --- clocks ----------------------------------------------------------------------------------------------------
@@ -290,22 +269,16 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     return Outcome::Good;
 }
 
-Outcome anonymise(fs::path const& file, fs::path const& target, Names names) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
-    if (!journal) return complain(journal.error());
-    auto const rows = (*journal)->readAfter(Seq{0});
-    if (!rows) return complain(rows.error());
-    auto copy = names == Names::Kept ? session::withoutContacts(*rows) : session::anonymised(*rows);
-    if (!copy) return complainAboutActs(file, {{}, copy.error(), {}, copy.error().seq});
-    if (names == Names::Kept)
-        if (auto const taken = takeAttachments(**journal, *copy); !taken) return complain(taken.error());
-    if (auto const done = writeEvent(target, *copy); !done) return complain(done.error());
-    if (names == Names::Kept)
-        fmt::print("{} entries written to {} without e-mail addresses, telephone numbers and days of birth\n",
-                   copy->size(), target.string());
+Outcome anonymise(fs::path const& file, fs::path const& target, storage::Names names) {
+    auto const entries = storage::writeCleanCopy(file, target, names);
+    if (!entries && entries.error().journal) return complain(*entries.error().journal);
+    if (!entries) return complainAboutActs(file, entries.error());
+    if (names == storage::Names::Kept)
+        fmt::print("{} entries written to {} without e-mail addresses, telephone numbers and days of birth\n", *entries,
+                   target.string());
     else
         fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
-                   copy->size(), target.string());
+                   *entries, target.string());
     return Outcome::Good;
 }
 

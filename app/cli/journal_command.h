@@ -39,9 +39,9 @@ enum class Stage { Finished, Interim };
 [[nodiscard]] Outcome copy(std::filesystem::path const& file, std::filesystem::path const& target);
 
 /// A copy that says nothing of who took part, or, with the names kept, nothing of how to reach them and when they were
-/// born (journal/anonymous.h). Refused where the event is damaged.
-enum class Names { Removed, Kept };
-[[nodiscard]] Outcome anonymise(std::filesystem::path const& file, std::filesystem::path const& target, Names names);
+/// born (storage/clean_copy.h). Refused where the event is damaged.
+[[nodiscard]] Outcome anonymise(std::filesystem::path const& file, std::filesystem::path const& target,
+                                storage::Names names);
 
 /// A new event file of every act that the chain vouches for, behind damage too; `act.lost` stands for the others. All
 /// of them are printed. Damaged where anything is lost; Unreadable, and no file, where nothing is left.

@@ -245,7 +245,8 @@ void addAnonymise(CLI::App& journal, Asked& asked) {
     anonymise->callback([&asked] {
         asked.work = [&asked] {
             return journal::anonymise(asked.file, asked.target,
-                                      asked.keepNames ? journal::Names::Kept : journal::Names::Removed);
+                                      asked.keepNames ? flagfall::storage::Names::Kept
+                                                      : flagfall::storage::Names::Removed);
         };
     });
 }
@@ -452,7 +453,9 @@ void addWhere(CLI::App& command, Asked& asked) {
     command
         .add_option("--folder", asked.lists.folder, "Where the lists are; otherwise the folder that the window uses")
         ->type_name("FOLDER");
-    command.add_option("--source", asked.lists.source, "Which list: fide, or the name of another one")
+    command
+        .add_option("--source", asked.lists.source,
+                    "Which list: fide (or its list of one rating, where that is newer), or another name")
         ->type_name("NAME");
     command.add_option("--month", asked.lists.month, "The month of the list, such as 2026-11")->type_name("MONTH");
 }
