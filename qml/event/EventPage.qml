@@ -13,6 +13,7 @@ SheetPage {
 
     signal leave()
     signal askFile()
+    signal copyAsked() // without contact data
 
     function keep() {
         if (!page.form.valid) {
@@ -67,6 +68,7 @@ SheetPage {
     PrivacyFields {
         id: privacy
         players: page.workspace.players
+        onCopyAsked: page.copyAsked()
         visible: page.form.editing
         Layout.fillWidth: true
     }

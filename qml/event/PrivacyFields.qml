@@ -10,6 +10,8 @@ Card {
 
     required property PlayersModel players
 
+    signal copyAsked()
+
     function take() { erasing.forceActiveFocus() }
 
     spacing: 12
@@ -29,9 +31,17 @@ Card {
         text: qsTr("The days of birth, too; the years stay")
         Layout.fillWidth: true
     }
-    AppButton {
-        id: erasing
-        text: qsTr("Erase the contact details…")
-        onClicked: card.players.eraseContacts(births.checked)
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton {
+            id: erasing
+            text: qsTr("Erase the contact details…")
+            onClicked: card.players.eraseContacts(births.checked)
+        }
+        AppButton {
+            text: qsTr("Save a copy without contact data…")
+            onClicked: card.copyAsked()
+        }
     }
 }

@@ -11,18 +11,20 @@ AskFile {
 
     signal chosen(string purpose, url file)
 
-    function ask(purpose: string) {
+    function ask(purpose: string, proposed: url) {
         dialog.purpose = purpose
+        if (proposed.toString() !== "")
+            dialog.selectedFile = proposed
         dialog.open()
     }
 
-    readonly property bool saves: purpose === "save" || purpose === "list"
+    readonly property bool saves: purpose === "save" || purpose === "list" || purpose === "clean"
     readonly property string all: qsTr("All files (*)")
 
-    title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : saves ? qsTr("Save the event as")
+    title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "clean" ? qsTr("Save a copy without contact data") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
+    defaultSuffix: purpose === "save" || purpose === "clean" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
     acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]

@@ -128,6 +128,7 @@ FocusScope {
             workspace: host.workspace
             onLeave: host.go(host.workspace.open ? host.firstPage : "start")
             onAskFile: host.askFile("save")
+            onCopyAsked: host.askFile("clean")
             Connections {
                 target: host
                 function onFileChosen(file) { host.workspace.createFile(file) }

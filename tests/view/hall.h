@@ -50,6 +50,13 @@ public:
                    ? std::nullopt
                    : std::optional(session::JournalProblem{session::JournalFault::NotFound, target, {}, {}, 0, 0});
     }
+    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
+                                                            std::string const& target) override {
+        if (backUpRefuses)
+            return session::OpenProblem{session::JournalProblem{*backUpRefuses, target, {}, {}, 0, 0}, {}, {}, {}};
+        cleanCopies.emplace_back(event, target);
+        return {};
+    }
     BackupTrial tryBackup(std::string const& backup, std::string const&) override {
         tried = backup;
         return trial;
@@ -60,7 +67,8 @@ public:
 
     std::optional<session::JournalFault> backUpRefuses;
     std::vector<std::pair<std::string, std::string>> backups; ///< of which event, under which name
-    BackupTrial trial;                                        ///< what the next one comes to
+    std::vector<std::pair<std::string, std::string>> cleanCopies;
+    BackupTrial trial; ///< what the next one comes to
     std::string tried;
     std::vector<Seq> refusedOnce;   ///< of the file opened next
     std::atomic<bool> slow = false; ///< opening does not end by itself

@@ -101,7 +101,15 @@ TEST_F(EndOfTheEvent, RemindsOfContactDetailsUntilTheyAreErased) {
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Erase the contact details of the players?"));
     EXPECT_THAT(hall.workspace.question()->consequences().join(QLatin1Char('\n')).toStdString(),
                 testing::AllOf(testing::HasSubstr("Undo does not bring them back"),
-                               testing::HasSubstr("anonymise --keep-names")));
+                               testing::HasSubstr("anonymise --keep-names event.flagfall copy.flagfall")));
+    bool asked = false;
+    QObject::connect(&hall.workspace, &Workspace::cleanCopyAsked, &hall.workspace, [&asked] { asked = true; });
+    EXPECT_EQ(hall.workspace.question()->insteadText(), QStringLiteral("Save a copy without contact data…"));
+    hall.workspace.question()->instead();
+    EXPECT_TRUE(asked) << "and nothing is erased";
+    EXPECT_TRUE(says(kept, false));
+    hall.workspace.players()->eraseContacts(false);
+    hall.settle();
     hall.workspace.question()->yes();
     hall.settle();
     EXPECT_FALSE(says(kept, false));
@@ -109,6 +117,22 @@ TEST_F(EndOfTheEvent, RemindsOfContactDetailsUntilTheyAreErased) {
     hall.workspace.players()->eraseContacts(true);
     hall.settle();
     EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("No contact details of players are kept in this event."));
+}
+
+TEST_F(EndOfTheEvent, ACopyWithoutContactDataIsWrittenOverNoFile) {
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("copy.flagfall"));
+    hall.workspace.saveCleanCopy(QUrl::fromLocalFile(folder.filePath(QStringLiteral("copy"))));
+    ASSERT_EQ(hall.door.cleanCopies.size(), 1U);
+    EXPECT_EQ(hall.door.cleanCopies[0].first, hall.workspace.filePath().toStdString());
+    EXPECT_EQ(hall.door.cleanCopies[0].second, path.toStdString());
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr(path.toStdString()));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    hall.workspace.saveCleanCopy(QUrl::fromLocalFile(path));
+    EXPECT_EQ(hall.door.cleanCopies.size(), 1U);
+    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("stays as it is"));
 }
 
 TEST_F(EndOfTheEvent, IsLookedAtOnlyWhileItsPageIsShown) {

@@ -128,6 +128,11 @@ CommandDoor::Done CommandDoor::insteadOf(session::Question const& question, sess
             if (left) left();
             emit incidentAsked(round, board);
         };
+    if (question.ask == session::Ask::ContactsGo)
+        return [this, left = replies.left] {
+            if (left) left();
+            emit cleanCopyAsked();
+        };
     Edition const* const edition = m_desk.state().details.edition;
     auto other = edition ? session::insteadOf(question, command, *edition) : std::nullopt;
     if (!other) return {};

@@ -26,8 +26,8 @@ public:
     void submit(session::Command command, Done done = {}, Refused refused = {});
     /// `left` where it was not: refused, which is told, or the arbiter said no. What was typed can be shown again.
     void submitOrLeave(session::Command command, Done done, Done left);
-    /// The same of a result that is typed among others: a question waits until the typing pauses. `asked`: it was asked,
-    /// and how many keys are lost by it is answered.
+    /// The same of a result that is typed among others: a question waits until the typing pauses. `asked`: it was
+    /// asked, and how many keys are lost by it is answered.
     using Asked = std::function<int()>;
     void submitTyped(session::Command command, Done done, Done left, Asked asked);
     /// Of a command that was asked about before: with what was said then.
@@ -39,6 +39,8 @@ public:
 signals:
     /// Two have said different results: what to do about it is for the arbiter to find out.
     void incidentAsked(int round, int board);
+    /// Before contact details are erased: a copy of the event without them.
+    void cleanCopyAsked();
 
 private:
     struct Replies {

@@ -31,6 +31,9 @@ public:
     /// Writes a whole copy of an event, which may be open, to a file that is not there. On any thread.
     [[nodiscard]] virtual std::optional<session::JournalProblem> backUp(std::string const& event,
                                                                         std::string const& target) = 0;
+    /// Writes a copy without anybody's contact details to a file that is not there. Nothing: it is written.
+    [[nodiscard]] virtual std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
+                                                                                  std::string const& target) = 0;
     /// Restores a copy on trial; `event` is what it is a copy of, and may be open. On any thread.
     [[nodiscard]] virtual BackupTrial tryBackup(std::string const& backup, std::string const& event) = 0;
     /// Where the original went of the file that was opened last, if it was of an older format and has been converted;

@@ -56,6 +56,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(this, &Workspace::fileChanged, this,
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
+    connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
     connect(this, &Workspace::closed, display(), &DisplayView::forget);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
@@ -332,6 +333,23 @@ void Workspace::leave() {
     m_filePath.clear();
     emit fileChanged();
     emit closed();
+}
+
+QUrl Workspace::proposedCopy() const { return freeFileBeside(m_filePath); }
+
+void Workspace::saveCleanCopy(QUrl const& file) {
+    QString const path = withSuffix(localPath(file));
+    QString const shown = QDir::toNativeSeparators(path);
+    if (QFileInfo::exists(path)) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("%1 is there already and stays as it is. Choose another name for the copy.").arg(shown));
+        return;
+    }
+    if (auto const problem = m_journals.copyWithoutContacts(m_filePath.toStdString(), path.toStdString()))
+        m_notice.tell(NoticeView::Kind::Refused, openProblemText(*problem, shown));
+    else
+        m_notice.tell(NoticeView::Kind::Done,
+                      tr("Saved without e-mail addresses, telephone numbers and days of birth: %1").arg(shown));
 }
 
 void Workspace::closeFile() {

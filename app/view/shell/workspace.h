@@ -59,6 +59,10 @@ public:
     /// Goes on with all that has happened in a new file beside the present one, which was taken away or cannot be
     /// written. Nothing is asked: people are waiting.
     Q_INVOKABLE void moveToNewFile();
+    /// Writes a copy without e-mail addresses, telephone numbers and days of birth in its history; over no file.
+    Q_INVOKABLE void saveCleanCopy(QUrl const& file);
+    /// A file that is not there, beside the event, for such a copy.
+    Q_INVOKABLE [[nodiscard]] QUrl proposedCopy() const;
     Q_INVOKABLE void closeFile();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -94,6 +98,8 @@ signals:
     void refusedToOpen(QString const& text);
     /// The language is another one: what QML has translated must be translated again.
     void languageSpoken();
+    /// A copy without contact details is wanted, in a file that the arbiter names.
+    void cleanCopyAsked();
     /// The program may end: the arbiter has asked for it, and nothing speaks against it.
     void mayQuit();
 

@@ -499,15 +499,20 @@ QuestionText contactsGo(Question const& question) {
     consequences += Texts::tr("Undo does not bring them back.");
     consequences +=
         Texts::tr("The history of this file and the copies made before still hold them. To give the event away, "
-                  "make a copy without them: flagfall-cli journal anonymise --keep-names");
-    return {Texts::tr("Erase the contact details of the players?"),
-            Texts::tr(
+                  "save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names "
+                  "event.flagfall copy.flagfall");
+    return {.title = Texts::tr("Erase the contact details of the players?"),
+            .text = Texts::tr(
                 "The e-mail addresses and telephone numbers of %n player(s) go from every page and every file that is "
                 "made from now on.",
                 "", question.count),
-            consequences,
+            .consequences = consequences,
             //: The answer to the question whether contact details are erased.
-            Texts::tr("Erase"), cancel()};
+            .yes = Texts::tr("Erase"),
+            .no = cancel(),
+            .instead = Texts::tr("Save a copy without contact data…"),
+            //: The key of "Save a copy without contact data…", one capital letter of it.
+            .insteadKey = Texts::tr("S", "key of: Save a copy without contact data")};
 }
 
 QuestionText houseRulesChange() {
