@@ -7,7 +7,8 @@ RowLayout {
     id: head
 
     property bool slim: false
-    property bool wide: false
+    property bool clubs: false
+    property bool births: true
 
     height: Math.round(40 * Theme.fontScale)
     spacing: 12
@@ -16,10 +17,10 @@ RowLayout {
     HeadCell { text: qsTr("Title"); visible: !head.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
     HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
     HeadCell { text: qsTr("Rating"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-    HeadCell { text: qsTr("Club"); visible: head.wide; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
+    HeadCell { text: qsTr("Club"); visible: head.clubs; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
     HeadCell { text: qsTr("Fed."); visible: !head.slim; hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
     HeadCell { text: qsTr("FIDE ID"); visible: !head.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
-    HeadCell { text: qsTr("Born"); visible: !head.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
+    HeadCell { text: qsTr("Born"); visible: head.births; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
     HeadCell { text: qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(56 * Theme.fontScale); Layout.rightMargin: head.slim ? 12 : 0 }
     HeadCell { text: qsTr("State"); Layout.preferredWidth: Math.round(150 * Theme.fontScale); Layout.rightMargin: 12; visible: !head.slim }
 }

@@ -167,8 +167,10 @@ KeyedPage {
                 id: columns
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
                 visible: list.count > 0
-                wide: page.width > (page.entering || page.prohibiting ? 1500 : 1160) * Theme.fontScale
-                slim: page.width < (page.entering || page.prohibiting ? 1200 : 900) * Theme.fontScale
+                readonly property double room: page.width - (page.entering || page.prohibiting ? 320 * Theme.fontScale : 0)
+                clubs: page.players.hasClubs && !slim
+                births: !slim && (!clubs || room > 1160 * Theme.fontScale)
+                slim: room < 900 * Theme.fontScale
             }
             LongList {
                 id: list
@@ -181,7 +183,8 @@ KeyedPage {
                     required property int index
                     width: ListView.view.width
                     slim: columns.slim
-                    wide: columns.wide
+                    clubs: columns.clubs
+                    births: columns.births
                     cursor: ListView.isCurrentItem && !page.lost
                     lit: list.activeFocus
                     onChosen: { finder.text = ""; list.currentIndex = index; list.forceActiveFocus() }

@@ -403,6 +403,37 @@ TEST(Undo, SaysHowManyActsOfOneCommandItTakesBack) {
     EXPECT_EQ(hall.workspace.redoText(), QStringLiteral("Redo: ") + phrase);
 }
 
+TEST(Players, TheClubHasAColumnWhereAnybodyHasOne) {
+    Hall hall;
+    hall.create();
+    PlayersModel const& players = *hall.workspace.players();
+    hall.enter(QStringLiteral("Amazon, A."));
+    EXPECT_FALSE(players.hasClubs());
+    auto const& [id, player] = *hall.workspace.desk().state().players.begin();
+    session::PlayerDraft draft = session::draftOf(player.details);
+    draft.club = "ŠK Dunaj";
+    hall.workspace.desk().submit(session::RevisePlayer{id, draft}, session::Confirmation::Yes,
+                                 hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    EXPECT_TRUE(players.hasClubs());
+}
+
+TEST(Undo, OfAListOfPlayersNamesThePlayersAndNotTheirContactDetails) {
+    Hall hall;
+    hall.create();
+    session::EnterPlayers list;
+    for (char const* const name : {"Amazon, A.", "Danube, D."})
+        list.entries.push_back({session::PlayerDraft{.name = name}, session::Contact{"a@example.org", ""}});
+    hall.workspace.desk().submit(list, session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    QString const phrase = QStringLiteral("addition of 2 players");
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: ") + phrase);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Undone: ") + phrase);
+    EXPECT_EQ(hall.workspace.redoText(), QStringLiteral("Redo: ") + phrase);
+}
+
 TEST(Undo, NamesTheActAndTakesItBack) {
     Hall hall;
     hall.openRound();

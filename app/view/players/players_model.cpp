@@ -9,8 +9,10 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -106,6 +108,8 @@ void PlayersModel::update() {
     }
     setRows(std::move(rows));
     updateCount();
+    bool const hasClubs = std::ranges::any_of(this->rows(), [](PlayerRow const& row) { return !row.club.isEmpty(); });
+    if (std::exchange(m_hasClubs, hasClubs) != hasClubs) emit clubsChanged();
     updateFieldClosed();
     updateDrawsNumbers();
 }

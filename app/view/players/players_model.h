@@ -30,6 +30,7 @@ class PlayersModel : public FLAGFALL_ROWS(PlayerRow) {
     Q_PROPERTY(bool fieldClosed READ fieldClosed NOTIFY fieldClosedChanged FINAL)
     Q_PROPERTY(QString fieldClosedText READ fieldClosedText NOTIFY fieldClosedChanged FINAL)
     Q_PROPERTY(QString countText READ countText NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool hasClubs READ hasClubs NOTIFY clubsChanged FINAL)
     Q_PROPERTY(bool drawsNumbers READ drawsNumbers NOTIFY drawsNumbersChanged FINAL)
 public:
     /// Annulled: withdrew before half of the games, which therefore do not count.
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] QString countText() const { return m_countText; }
 
+    /// The club of somebody is known.
+    [[nodiscard]] bool hasClubs() const { return m_hasClubs; }
     [[nodiscard]] bool fieldClosed() const { return !m_fieldClosedText.isEmpty(); }
     /// Why no new player can be entered; empty while one can.
     [[nodiscard]] QString fieldClosedText() const { return m_fieldClosedText; }
@@ -63,6 +66,7 @@ public:
 
 signals:
     void countChanged();
+    void clubsChanged();
     void fieldClosedChanged();
     void drawsNumbersChanged();
 
@@ -75,6 +79,7 @@ private:
     CommandDoor& m_door;
     QString m_countText;
     QString m_fieldClosedText;
+    bool m_hasClubs = false;
     bool m_drawsNumbers = false;
 };
 

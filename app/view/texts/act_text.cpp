@@ -256,11 +256,16 @@ QString actPhrase(session::Act const& act, EventState const& state) {
 
 namespace {
 
-/// Which of the acts of a command says what it was: a move that was sealed before who keeps it, else the last.
+/// Which of the acts of a command says what it was: a move that was sealed before who keeps it, else the last that does
+/// not only go along with others, as contact details do with new players.
 Seq namingAct(session::History const& history, std::vector<Seq> const& acts) {
     auto const sealed = std::ranges::find_if(
         acts, [&](Seq seq) { return std::holds_alternative<session::MoveSealed>(*actWith(history, seq)); });
-    return sealed == acts.end() ? acts.back() : *sealed;
+    if (sealed != acts.end()) return *sealed;
+    auto const last = std::find_if(acts.rbegin(), acts.rend(), [&](Seq seq) {
+        return !std::holds_alternative<session::ContactsKept>(*actWith(history, seq));
+    });
+    return last == acts.rend() ? acts.back() : *last;
 }
 
 /// What one command did: a ruling and how much it changed, else one of its acts. Others of the same kind are counted.

@@ -6,6 +6,7 @@ ListModel {
     enum State { Playing, Withdrawn, Annulled }
 
     property string countText: count + " players"
+    property bool hasClubs: false
     property bool drawsNumbers: false
     property var log: []
     property var names: ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila", "Pérez Brais"]
