@@ -64,7 +64,8 @@ struct PaperColumn {
         : head(std::move(text)), align(aligned), strong(bold) {}
     QString head;
     PaperAlign align;
-    bool strong; ///< what a reader looks for
+    bool strong;        ///< what a reader looks for
+    bool spare = false; ///< of a list on pages: left out where it costs a sheet, or type that can be read
     friend bool operator==(PaperColumn const&, PaperColumn const&) = default;
 };
 /// Rows below heads, which stand again at the top of every page. No row is split.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace flagfall::view {
 namespace {
@@ -21,6 +22,7 @@ constexpr PaperType typeIn(double points, bool bold = false, bool faint = false)
     return {static_cast<int>(dotsOfPoints(points)), bold, false, faint};
 }
 constexpr PaperType bodyType = typeIn(9.5);
+constexpr PaperType faintType = typeIn(9.5, false, true);
 constexpr PaperType titleType = typeIn(20, true);
 constexpr double leading = 1.25; // of the size of the type
 
@@ -49,6 +51,7 @@ struct Room {
     double width = 0;
     double first = 0; ///< the height that is left on the page
     double next = 0;  ///< of every other page
+    double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
 };
 
 /// A page of a list: strips beside each other.
@@ -71,19 +74,29 @@ public:
         if (best.pages.empty()) best = squeezed();
         for (int size = best.size + step; size <= largest; size += step) {
             ListPlan larger = planIn(size);
-            if (larger.pages.empty() || larger.pages.size() > best.pages.size()) break;
+            if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
             best = std::move(larger);
         }
         m_table.setIn(best.size, stripWidth(best.abreast));
-        balance(best);
         return best;
     }
+
+    /// With what stands below the list.
+    [[nodiscard]] std::size_t sheets(ListPlan const& plan) const {
+        double height = 0;
+        for (TableStrip const& strip : plan.pages.back()) height = std::max(height, strip.height);
+        double const room = plan.pages.size() == 1 ? m_room.first : m_room.next;
+        return plan.pages.size() + (m_room.foot > 0 && height + m_room.foot > room ? 1 : 0);
+    }
+    /// In type that can be read from where one stands.
+    [[nodiscard]] static bool isComfortable(ListPlan const& plan) { return plan.size >= comfortable; }
 
     /// The largest size with which the list fits into the width at all.
     static double sizeFor(TableLayout const& table, double width) { return width / table.naturalWidth(); }
 
 private:
     static constexpr int step = static_cast<int>(dotsOfPoints(0.5));
+    static constexpr int comfortable = static_cast<int>(dotsOfPoints(8));
     static constexpr int good = static_cast<int>(dotsOfPoints(8.5));
     static constexpr int largest = static_cast<int>(dotsOfPoints(14));
     static constexpr int smallest = static_cast<int>(dotsOfPoints(6.5));
@@ -99,13 +112,14 @@ private:
         if (most < 1) return {};
         ListPlan const widest = planIn(size, most);
         for (int abreast = 1; abreast < most; ++abreast)
-            if (ListPlan plan = planIn(size, abreast); plan.pages.size() == widest.pages.size()) return plan;
+            if (ListPlan plan = planIn(size, abreast); sheets(plan) <= sheets(widest)) return plan;
         return widest;
     }
     ListPlan planIn(int size, int abreast) {
         m_table.setIn(size, stripWidth(abreast));
         ListPlan plan{size, abreast, {}};
         deal(plan, 0, 0);
+        balance(plan);
         return plan;
     }
     /// Wider than the page in any type that can be read: its words are broken, or the type is smaller still.
@@ -201,19 +215,13 @@ public:
         m_y += blockSpace / 3;
     }
     void operator()(PaperLines const& block) {
-        double label = 0;
-        for (PaperLines::Line const& line : block.lines)
-            if (!line.value.isEmpty()) label = std::max(label, widthOf(line.label, bodyType));
-        label = std::min(label, m_room.width() * 0.45);
+        double const label = labelWidth(block);
         for (PaperLines::Line const& line : block.lines) {
             if (line.value.isEmpty()) continue;
-            PaperType faint = bodyType;
-            faint.faint = true;
-            QStringList const labels = linesOf(line.label, faint, label + 1);
-            QStringList const values = linesOf(line.value, bodyType, m_room.width() - label - blockSpace);
+            auto const [labels, values] = brokenLine(line, label);
             need(static_cast<double>(std::max(labels.size(), values.size())) * heightOf(bodyType));
             double const top = m_y;
-            lines(labels, faint, m_room.left(), label + 1);
+            lines(labels, faintType, m_room.left(), label + 1);
             double const below = std::exchange(m_y, top);
             lines(values, bodyType, m_room.left() + label + blockSpace, m_room.width() - label - blockSpace);
             m_y = std::max(m_y, below);
@@ -324,8 +332,9 @@ private:
         double const width = m_size.width() - 2 * m_margin;
         return std::ranges::any_of(m_paper.body, [&](PaperBlock const& block) {
             auto const* const table = std::get_if<PaperTable>(&block);
-            return table && table->kind == PaperTable::Kind::List && !table->heads.empty() &&
-                   ListPlanner::sizeFor(TableLayout(*table), width) < comfortable;
+            if (!table || table->kind != PaperTable::Kind::List || table->heads.empty()) return false;
+            auto const fewer = withoutSpare(*table);
+            return ListPlanner::sizeFor(TableLayout(fewer ? *fewer : *table), width) < comfortable;
         });
     }
 
@@ -377,13 +386,70 @@ private:
         m_y += height;
     }
 
+    [[nodiscard]] double labelWidth(PaperLines const& block) const {
+        double label = 0;
+        for (PaperLines::Line const& line : block.lines)
+            if (!line.value.isEmpty()) label = std::max(label, widthOf(line.label, bodyType));
+        return std::min(label, m_room.width() * 0.45);
+    }
+    /// The label and the value of a line, as they are set beside each other.
+    [[nodiscard]] std::pair<QStringList, QStringList> brokenLine(PaperLines::Line const& line, double label) const {
+        return {linesOf(line.label, faintType, label + 1),
+                linesOf(line.value, bodyType, m_room.width() - label - blockSpace)};
+    }
+    /// How high the words are that end the paper below a list; 0 where there are none, or more than that.
+    [[nodiscard]] double footBelow(PaperTable const& list) const {
+        double height = 0;
+        auto const at = std::ranges::find_if(
+            m_paper.body, [&list](PaperBlock const& block) { return std::get_if<PaperTable>(&block) == &list; });
+        if (at == m_paper.body.end()) return 0;
+        for (auto const& block : std::span(at + 1, m_paper.body.end())) {
+            std::size_t count = 0;
+            if (auto const* const paragraph = std::get_if<PaperParagraph>(&block)) {
+                count = static_cast<std::size_t>(linesOf(paragraph->text, bodyType, m_room.width()).size());
+            } else if (auto const* const words = std::get_if<PaperLines>(&block)) {
+                for (PaperLines::Line const& line : words->lines) {
+                    if (line.value.isEmpty()) continue;
+                    auto const [labels, values] = brokenLine(line, labelWidth(*words));
+                    count += static_cast<std::size_t>(std::max(labels.size(), values.size()));
+                }
+            } else {
+                return 0;
+            }
+            height += blockSpace + static_cast<double>(count) * heightOf(bodyType);
+        }
+        return height;
+    }
+
     // --- tables ---
 
     void list(PaperTable const& block) {
         begin();
+        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block)};
         TableLayout table(block);
-        ListPlan const plan =
-            ListPlanner(table, {m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top}).plan();
+        ListPlanner planner(table, room);
+        ListPlan const plan = planner.plan();
+        if (auto const fewer = withoutSpare(block)) {
+            TableLayout narrow(*fewer);
+            ListPlanner other(narrow, room);
+            if (ListPlan const less = other.plan();
+                other.sheets(less) < planner.sheets(plan) || !ListPlanner::isComfortable(plan))
+                return placeList(narrow, less);
+        }
+        placeList(table, plan);
+    }
+    /// Without the columns that it may lack; nullopt where it has none.
+    static std::optional<PaperTable> withoutSpare(PaperTable const& block) {
+        if (std::ranges::none_of(block.heads, &PaperColumn::spare)) return std::nullopt;
+        PaperTable fewer = block;
+        for (std::size_t at = block.heads.size(); at-- > 0;) {
+            if (!block.heads[at].spare) continue;
+            fewer.heads.erase(fewer.heads.begin() + static_cast<std::ptrdiff_t>(at));
+            for (PaperTable::Row& row : fewer.rows) row.cells.remove(static_cast<qsizetype>(at));
+        }
+        return fewer;
+    }
+    void placeList(TableLayout const& table, ListPlan const& plan) {
         for (std::size_t at = 0; at < plan.pages.size(); ++at) {
             if (at > 0) {
                 m_begun = false;

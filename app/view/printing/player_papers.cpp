@@ -13,7 +13,8 @@ QString countText(std::size_t players) { return EventPapers::tr("%n player(s)", 
 
 PaperTable::Row startRow(PaperPlayers const& players, session::Player const& player) {
     return {{players.number(player.id), players.title(player.id), players.name(player.id),
-             players.federation(player.id), players.rating(player.id), plain(player.details.fideId)}};
+             players.federation(player.id), players.rating(player.id), plain(player.details.fideId),
+             plain(player.details.club)}};
 }
 
 Paper listOf(session::EventState const& state, std::vector<session::Player const*> const& order, QString const& title,
@@ -24,9 +25,11 @@ Paper listOf(session::EventState const& state, std::vector<session::Player const
                       {EventPapers::tr("Name"), Align::Left, true},
                       {EventPapers::tr("Fed.", "federation, short"), Align::Left},
                       {EventPapers::tr("Rating"), Align::Right},
-                      {EventPapers::tr("FIDE ID"), Align::Right}},
+                      {EventPapers::tr("FIDE ID"), Align::Right},
+                      {EventPapers::tr("Club"), Align::Left}},
                      {},
                      PaperTable::Kind::List};
+    table.heads.back().spare = true;
     PaperPlayers const players(state);
     for (session::Player const* player : order) table.rows.push_back(startRow(players, *player));
     dropEmptyColumns(table);
