@@ -37,6 +37,9 @@ QFont fontOf(PaperType const& type) {
     font.setPixelSize(std::max(1, type.size));
     font.setBold(type.bold);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Spaced letters are never joined: who searches a page for "Žofia" must find her, and a ligature is no letter. This
+    // is the least space there is.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
     return font;
 }
 

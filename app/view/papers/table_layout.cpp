@@ -212,10 +212,16 @@ void TableLayout::placeHeads(QPointF at, std::vector<PlacedThing>& things) const
                                     : m_table.heads[column].align == PaperAlign::Centre ? Qt::AlignHCenter
                                                                                         : Qt::AlignRight;
         QStringList const lines = linesOf(m_table.heads[column].head, type, of.width + sliver);
+        // Over numbers that are wider than it a head stands in their middle: few of them reach the edge.
+        double wide = 0;
+        for (QString const& line : lines) wide = std::max(wide, widthOf(line, type));
+        double const over = m_table.heads[column].align == PaperAlign::Decimal
+                                ? std::max(0.0, ((of.whole + of.part) * m_size - wide) / 2)
+                                : 0;
         double y = at.y() + (m_headLines - static_cast<int>(lines.size())) * height;
         for (QString const& line : lines) {
             things.emplace_back(
-                placed(line, type, {at.x() + of.left, y, of.width + sliver, height}, align | Qt::AlignVCenter));
+                placed(line, type, {at.x() + of.left, y, of.width + sliver - over, height}, align | Qt::AlignVCenter));
             y += height;
         }
     }
