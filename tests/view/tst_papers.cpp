@@ -348,6 +348,97 @@ TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     EXPECT_TRUE(rows[0].cells.contains(first)) << rows[0].cells.join(u'|').toStdString();
 }
 
+TEST(EventPapers, ThePrizeListNamesTheFirstOfEachCategory) {
+    BigEvent event(16, 5);
+    event.state().prizes = *session::parsePrizes("1: 500 €");
+    event.state().details.categories = *session::parseCategories("U14: age -13\nWomen: sex w");
+    auto const standings = standingsOf(event.state());
+    for (auto& [id, player] : event.state().players) {
+        player.details.birth = "1980";
+        player.details.sex = session::Sex::Man;
+    }
+    auto const detailsAt = [&](std::size_t place) -> session::PlayerDetails& {
+        return event.state().players.at(standings[place].player).details;
+    };
+    for (std::size_t const place : {4U, 7U, 9U, 11U}) detailsAt(place).birth = "2020";
+    Paper const paper = prizeList(event.state(), RoundNumber{5});
+    ASSERT_EQ(paper.body.size(), 4U) << "the places; the word above the categories, U14 and nobody else";
+    EXPECT_EQ(std::get<PaperHeading>(paper.body[2]).text, QStringLiteral("U14"));
+    auto const& rows = std::get<PaperTable>(paper.body[3]).rows;
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_THAT(rows[0].cells.join(QLatin1Char(' ')).toStdString(), HasSubstr(detailsAt(4).name));
+    EXPECT_THAT(rows[2].cells.join(QLatin1Char(' ')).toStdString(), HasSubstr(detailsAt(9).name));
+}
+
+TEST(PaperPages, WhatStandsBelowAListIsCountedWhenItsTypeIsChosen) {
+    for (int const rows : {30, 36, 39, 42, 45}) {
+        Paper paper = paperOf(listOf(rows));
+        PaperTable& table = std::get<PaperTable>(paper.body.front());
+        for (int column = 0; column < 7; ++column) { // too wide to stand twice beside itself
+            table.heads.push_back({QStringLiteral("BH"), PaperAlign::Decimal});
+            for (PaperTable::Row& row : table.rows) row.cells += QStringLiteral("124½");
+        }
+        paper.body.emplace_back(
+            PaperLines{std::vector<PaperLines::Line>(5, {QStringLiteral("BH"), QStringLiteral("Buchholz")})});
+        EXPECT_EQ(pagesOf(paper, {}, printed).size(), 1U) << rows << " rows and their legend have room on one sheet";
+    }
+}
+
+TEST(PaperPages, AHeadStandsOverTheMiddleOfItsFigures) {
+    PaperTable table = listOf(3);
+    table.heads.push_back({QStringLiteral("DE"), PaperAlign::Decimal});
+    table.rows[0].cells += QStringLiteral("1");
+    table.rows[1].cells += QStringLiteral("0");
+    table.rows[2].cells += QStringLiteral("112.25");
+    auto const page = pagesOf(paperOf(table), {}, printed).front();
+    std::optional<PlacedText> head, widest;
+    for (PlacedText const& text : textsOn(page)) {
+        if (text.text == QLatin1String("DE")) head = text;
+        if (text.text == QLatin1String("112.25")) widest = text;
+    }
+    ASSERT_TRUE(head && widest);
+    EXPECT_NEAR(head->at.x() + head->width / 2, widest->at.x() + widest->width / 2, 3);
+}
+
+TEST(PaperPages, AColumnThatMayBeMissingIsLeftOutWhereItCostsASheet) {
+    auto const withClub = [](int rows, QString const& club) {
+        PaperTable table = listOf(rows);
+        table.heads.push_back({QStringLiteral("Club"), PaperAlign::Left});
+        table.heads.back().spare = true;
+        for (PaperTable::Row& row : table.rows) row.cells += club;
+        return pagesOf(paperOf(table), {}, printed);
+    };
+    auto const clubs = [](std::vector<PaperPage> const& pages) { return count(pages.front(), QStringLiteral("Club")); };
+    EXPECT_GT(clubs(withClub(30, QStringLiteral("ŠK Dunaj"))), 0);
+    auto const many = withClub(300, QStringLiteral("Športový klub Dunaj Petržalka"));
+    EXPECT_EQ(clubs(many), 0);
+    EXPECT_EQ(many.size(), pagesOf(paperOf(listOf(300)), {}, printed).size());
+}
+
+TEST(EventPapers, ListsOfPlayersHaveTheClubWhereAnybodyHasOne) {
+    BigEvent event(8, 0);
+    for (auto& [id, player] : event.state().players) player.details.club.clear();
+    auto const text = [&] { return paperText(startList(event.state()), printed).toStdString(); };
+    EXPECT_THAT(text(), Not(HasSubstr("Club")));
+    event.state().players.begin()->second.details.club = "ŠK Dunaj";
+    EXPECT_THAT(text(), testing::AllOf(HasSubstr("Club"), HasSubstr("ŠK Dunaj")));
+    EXPECT_THAT(paperText(playersByName(event.state()), printed).toStdString(), HasSubstr("ŠK Dunaj"));
+}
+
+TEST(PaperFiles, NamesAreFoundInThePdfLetterByLetter) {
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("names.pdf"));
+    PaperTable table = listOf(1);
+    table.rows.front().cells[0] = QStringLiteral("Žofia Fffi, Raffles");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(pdfOf(pagesOf(paperOf(table), {}, printed), QStringLiteral("names")));
+    file.close();
+    auto const text = outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    if (!text) GTEST_SKIP() << "pdftotext is not installed";
+    EXPECT_THAT(text->toStdString(), HasSubstr("Žofia Fffi, Raffles"));
+}
+
 TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
     BigEvent const event(16, 5);
     auto const standings = standingsOf(event.state());
@@ -531,6 +622,8 @@ TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKep
     EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
     EXPECT_EQ(hall.workspace.desk().state().prizes.size(), 2U);
     EXPECT_EQ(papers.prizesError(), QString{});
+    papers.chooseNamed(QStringLiteral("prizes"));
+    EXPECT_EQ(papers.titles().value(papers.chosen()), QStringLiteral("Prize list"));
     papers.setPrizes(QStringLiteral("1: 700 €\nthe best woman: 100"));
     hall.settle();
     EXPECT_EQ(papers.prizesError(),

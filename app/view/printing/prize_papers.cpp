@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/event_details.h"
 #include "app/session/reports/earlier.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
@@ -14,6 +15,39 @@
 
 /// What is given to players at the end: the list of prizes, a certificate, and the games that a title may rest on.
 namespace flagfall::view {
+namespace {
+
+/// Who leads each category of the event: for its prizes, which are no prizes of places.
+void addCategories(Paper& paper, session::EventState const& state, std::vector<pairing::Standing> const& standings) {
+    constexpr std::size_t named = 3;
+    PaperPlayers const players(state);
+    bool isFirst = true;
+    for (session::PlayerCategory const& category : state.details.categories) {
+        PaperTable table{{{EventPapers::tr("Rank"), PaperAlign::Right, true},
+                          {{}, PaperAlign::Left},
+                          {EventPapers::tr("Name"), PaperAlign::Left, true},
+                          {EventPapers::tr("Fed.", "federation, short"), PaperAlign::Left},
+                          {EventPapers::tr("Points"), PaperAlign::Decimal}},
+                         {}};
+        for (pairing::Standing const& standing : standings) {
+            auto const of = session::categoriesOf(state.details, state.player(standing.player)->details);
+            if (std::ranges::find(of, category.name) == of.end()) continue;
+            table.rows.push_back(
+                {{QString::number(standing.rank), players.title(standing.player), players.name(standing.player),
+                  players.federation(standing.player), pointsText(standing.points)}});
+            if (table.rows.size() == named) break;
+        }
+        if (table.rows.empty()) continue;
+        dropEmptyColumns(table);
+        if (std::exchange(isFirst, false))
+            paper.body.emplace_back(PaperParagraph{EventPapers::tr("The first three of each category of the event:")});
+        paper.body.emplace_back(PaperHeading{plain(category.name)});
+        paper.body.emplace_back(std::move(table));
+    }
+}
+
+} // namespace
+
 Paper prizeList(session::EventState const& now, RoundNumber after) {
     session::EventState const state = session::upTo(now, after);
     PaperPlayers const players(state);
@@ -48,6 +82,7 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
             "No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.")});
     else
         paper.body.emplace_back(std::move(table));
+    addCategories(paper, state, standings);
     return paper;
 }
 
