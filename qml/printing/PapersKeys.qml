@@ -6,9 +6,11 @@ KeyTable {
     id: table
 
     property bool ready: true // there is a paper to print
+    property bool ofPlayer: false // the paper is about one player
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("from paper to paper") }
     KeyRow { act: "round"; on: ["Left", "Right"]; text: qsTr("the round before and after"); brief: qsTr("round"); usable: table.ready }
+    KeyRow { act: "player"; on: ["N", "Shift+N"]; text: qsTr("certificate and result for a title: the next player, the one before"); usable: table.ofPlayer }
     KeyRow { act: "print"; on: ["P"]; text: qsTr("print the paper; so does Enter"); brief: qsTr("print"); usable: table.ready }
     KeyRow { act: "printToo"; on: ["Return"]; usable: table.ready; inPalette: false }
     KeyRow { act: "wall"; on: ["W"]; text: qsTr("print what hangs on the wall now"); brief: qsTr("for the wall"); usable: table.ready }

@@ -13,6 +13,13 @@ KeyedPage {
     readonly property PaperView paper: papers.paper
     property bool settings: false
 
+    // Where the prizes are typed, beside the list of them.
+    function openPrizes() {
+        page.papers.chooseNamed("prizes")
+        list.currentIndex = page.papers.chosen
+        page.settings = true
+        panel.takePrizes()
+    }
     function turnSettings() {
         page.settings = !page.settings
         if (page.settings)
@@ -52,10 +59,12 @@ KeyedPage {
     PapersKeys {
         id: pageKeys
         ready: page.papers.titles.length > 0
+        ofPlayer: page.papers.certifies && page.papers.ranked.length > 0 && !page.settings
         does: ({
             round: key => { if (!page.settings) page.papers.stepRound(key === "Left" ? -1 : 1) },
             // Enter ends a line of the settings; it must not print.
             print: () => { if (!page.settings) page.paper.toPrinter() }, printToo: () => { if (!page.settings) page.paper.toPrinter() }, wall: () => page.papers.printWall(),
+            player: key => page.papers.stepCertified(key === "N" ? 1 : -1),
             pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(), xlsx: () => page.paper.saveXlsx(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
         })
@@ -83,6 +92,12 @@ KeyedPage {
                 Keys.onTabPressed: event => page.leaveHead(event)
                 Hint { text: page.papers.wallText }
             }
+        }
+        AppText { // whose paper it is, and how the next ones are printed
+            objectName: "ofPlayer"
+            text: pageKeys.ofPlayer ? qsTr("%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.", "the player of a certificate").arg(page.papers.ranked[page.papers.certified] ?? "") : ""
+            visible: text !== ""
+            Layout.fillWidth: true
         }
         RowLayout {
             spacing: Theme.space

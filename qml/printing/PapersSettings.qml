@@ -13,6 +13,7 @@ SidePanel {
     property LogoDialog logo: null
 
     function take() { size.take() }
+    function takePrizes() { prizes.take() }
     function askLogo() {
         if (panel.logo === null)
             panel.logo = dialog.createObject(panel) as LogoDialog

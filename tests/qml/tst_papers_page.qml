@@ -59,6 +59,21 @@ Item {
             keyClick("p", Qt.ControlModifier | Qt.ShiftModifier)
             compare(workspace.papers.log, ["printWall", "printWall"])
         }
+        function test_the_player_of_a_certificate_is_chosen_with_one_key() {
+            const line = findChild(window, "ofPlayer")
+            verify(!line.visible)
+            keyClick("n")
+            compare(workspace.papers.log, [])
+            workspace.papers.certifies = true
+            verify(line.visible)
+            verify(line.text.startsWith("1 Zeman Vojtěch. N: the next player"), line.text)
+            keyClick("n")
+            verify(line.text.startsWith("2 Kráľovičová Alžbeta."), line.text)
+            keyClick("n", Qt.ShiftModifier)
+            keyClick("p")
+            compare(workspace.papers.log, ["stepCertified 1", "stepCertified -1"])
+            compare(workspace.papers.paper.log, ["print"])
+        }
         function test_tab_goes_to_the_buttons_of_the_page_and_then_out_of_it() {
             const list = window.activeFocusItem
             keyClick(Qt.Key_Tab)

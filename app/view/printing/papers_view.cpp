@@ -86,6 +86,17 @@ void PapersView::setCertified(int row) {
     emit changed();
 }
 
+void PapersView::stepCertified(int by) {
+    if (certifies())
+        setCertified(std::clamp(m_certified + by, 0, std::max(0, static_cast<int>(standings().size()) - 1)));
+}
+
+void PapersView::chooseNamed(QString const& word) {
+    auto const papers = makeable();
+    auto const found = std::ranges::find(papers, eventPaper(word));
+    if (found != papers.end()) choose(static_cast<int>(found - papers.begin()));
+}
+
 std::vector<EventPaper const*> PapersView::makeable() const {
     std::vector<EventPaper const*> papers;
     PaperMatter const from = matter();

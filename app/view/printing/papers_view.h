@@ -89,6 +89,10 @@ public:
     /// Of the web pages; empty: no paper says where they are.
     void setAddress(QString const& address);
 
+    /// The paper with this word, where it can be made.
+    Q_INVOKABLE void chooseNamed(QString const& word);
+    /// A paper about one player: of the next one in the standings, or of the one before.
+    Q_INVOKABLE void stepCertified(int by);
     Q_INVOKABLE void stepRound(int by);
     Q_INVOKABLE void setSize(int size);
     Q_INVOKABLE void setLanguage(int language);

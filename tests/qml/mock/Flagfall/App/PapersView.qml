@@ -26,6 +26,8 @@ QtObject {
     property int certified: 0
     property var log: []
 
+    function chooseNamed(word) { log = log.concat(["choose " + word]) }
+    function stepCertified(by) { certified += by; log = log.concat(["stepCertified " + by]) }
     function stepRound(by) { log = log.concat(["stepRound " + by]) }
     function setSize(size) { log = log.concat(["setSize " + size]) }
     function setLanguage(language) { log = log.concat(["setLanguage " + language]) }
