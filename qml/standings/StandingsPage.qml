@@ -17,6 +17,16 @@ KeyedPage {
     property bool explained: false // why the current player stands there is shown
     readonly property var reasons: page.explained ? page.standings.why(list.currentIndex) : []
 
+    readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))
+    // A head stands over the middle of its figures where these are wider.
+    function beside(column: int, head: string): int {
+        const widest = page.standings.tieBreakWidest[column] ?? ["", ""]
+        return Math.max(0, Math.round((figures.advanceWidth(widest[0]) + page.parts[column] - heads.advanceWidth(head)) / 2))
+    }
+
+    FontMetrics { id: figures; font.family: Theme.family; font.pixelSize: Theme.body }
+    FontMetrics { id: heads; font.family: Theme.family; font.pixelSize: Theme.small; font.bold: true }
+
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
     Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false }
@@ -68,6 +78,7 @@ KeyedPage {
                         text: modelData
                         hint: page.standings.tieBreakHints[index] ?? ""
                         horizontalAlignment: Text.AlignRight
+                        rightPadding: page.beside(index, modelData)
                         width: Math.round((page.slim ? 54 : 64) * Theme.fontScale)
                     }
                 }
@@ -88,6 +99,7 @@ KeyedPage {
                 cursor: ListView.isCurrentItem
                 lit: list.activeFocus
                 slim: page.slim
+                parts: page.parts
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }
         }

@@ -14,7 +14,9 @@ Rectangle {
     required property string rating
     required property string points
     required property string played
-    required property var tieBreaks // values, in the order of the columns
+    required property var tieBreaks // values, in the order of the columns, as far as the decimal sign
+    required property var fractions // from it on
+    property var parts: [] // how wide these are at most
     required property bool provisional
     required property string accessibleText
     property bool slim: false
@@ -55,21 +57,21 @@ Rectangle {
             visible: row.tieBreaks.length > 0
             Repeater {
                 model: row.tieBreaks
-                delegate: Item { // the decimal points stand below each other
+                delegate: Item { // the decimal signs stand below each other
                     id: value
                     required property string modelData
-                    readonly property int point: modelData.indexOf(".")
+                    required property int index
                     width: Math.round((row.slim ? 54 : 64) * Theme.fontScale)
                     height: whole.implicitHeight
                     AppText {
                         id: whole
                         objectName: "whole"
-                        text: value.point < 0 ? value.modelData : value.modelData.slice(0, value.point)
+                        text: value.modelData
                         wrapMode: Text.NoWrap
-                        anchors { right: parent.right; rightMargin: Math.round(24 * Theme.fontScale) }
+                        anchors { right: parent.right; rightMargin: row.parts[value.index] ?? 0 }
                     }
                     AppText {
-                        text: value.point < 0 ? "" : value.modelData.slice(value.point)
+                        text: row.fractions[value.index] ?? ""
                         wrapMode: Text.NoWrap
                         anchors.left: whole.right
                     }

@@ -24,9 +24,19 @@ constexpr std::array standingsRoles{
     role<&StandingRow::points>("points"),
     role<&StandingRow::played>("played"),
     role<&StandingRow::tieBreaks>("tieBreaks"),
+    role<&StandingRow::fractions>("fractions"),
     role<&StandingRow::provisional>("provisional"),
     role<&StandingRow::accessibleText>("accessibleText"),
 };
+
+/// `12` and `,25`: decimal signs stand below each other, whichever the language has.
+void addTieBreak(StandingRow& row, QString const& value) {
+    static QString const signs = QStringLiteral(".,½¼¾");
+    auto const sign = std::ranges::find_if(value, [](QChar letter) { return signs.contains(letter); });
+    auto const at = static_cast<qsizetype>(sign - value.begin());
+    row.tieBreaks += value.first(at);
+    row.fractions += value.sliced(at);
+}
 
 StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing, bool provisional) {
     StandingRow row;
@@ -40,7 +50,7 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     }
     row.points = pointsText(standing.points);
     row.played = QString::number(standing.played);
-    for (pairing::TieBreakValue const& value : standing.tieBreaks) row.tieBreaks += tieBreakText(value);
+    for (pairing::TieBreakValue const& value : standing.tieBreaks) addTieBreak(row, tieBreakText(value));
     row.provisional = provisional;
     //: Read aloud for a line of the table: rank, name, points.
     row.accessibleText =
@@ -97,6 +107,15 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
     for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
         head.names += tieBreakName(tieBreak);
         head.hints += tieBreakHint(tieBreak);
+    }
+    for (qsizetype column = 0; column < head.names.size(); ++column) {
+        QStringList widest{QString{}, QString{}};
+        for (StandingRow const& row : rows()) {
+            QStringList const value{row.tieBreaks.value(column), row.fractions.value(column)};
+            for (qsizetype part = 0; part < value.size(); ++part)
+                if (value[part].size() > widest[part].size()) widest[part] = value[part];
+        }
+        head.widest += QVariant{widest};
     }
     head.caption = standingsCaption(state);
     head.round = static_cast<int>(state.rounds.size());

@@ -5,6 +5,7 @@
 #include "app/view/common/row_model.h"
 
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
@@ -15,7 +16,8 @@ struct StandingRow {
     int playerId = 0;
     int rank = 0;
     QString name, title, federation, rating, points, played, accessibleText;
-    QStringList tieBreaks; ///< values, in the order of the columns
+    QStringList tieBreaks; ///< values, in the order of the columns, as far as the decimal sign
+    QStringList fractions; ///< from it on
     bool provisional = false;
 
     [[nodiscard]] int key() const { return playerId; }
@@ -29,6 +31,7 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QStringList tieBreakNames READ tieBreakNames NOTIFY headChanged FINAL)
     Q_PROPERTY(QStringList tieBreakHints READ tieBreakHints NOTIFY headChanged FINAL)
+    Q_PROPERTY(QVariantList tieBreakWidest READ tieBreakWidest NOTIFY headChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
@@ -42,6 +45,8 @@ public:
 
     [[nodiscard]] QStringList tieBreakNames() const { return m_head.names; }
     [[nodiscard]] QStringList tieBreakHints() const { return m_head.hints; }
+    /// Of each column the longest figures before the decimal sign, and the longest from it on: two texts.
+    [[nodiscard]] QVariantList tieBreakWidest() const { return m_head.widest; }
     [[nodiscard]] QString caption() const { return m_head.caption; }
     [[nodiscard]] int count() const { return m_head.count; }
     /// After this round; 0: none is paired.
@@ -65,6 +70,7 @@ signals:
 private:
     struct Head {
         QStringList names, hints;
+        QVariantList widest;
         QString caption;
         int count = 0;
         int round = 0;
