@@ -54,7 +54,7 @@ ApplicationWindow {
     function askFile(purpose: string) {
         if (root.files === null)
             root.files = dialogs.createObject(root) as FileDialogs
-        root.files.ask(purpose)
+        root.files.ask(purpose, purpose === "clean" ? root.workspace.proposedCopy() : "")
     }
     function loadPlayers(file: url) {
         if (root.workspace.entries.load(file))
@@ -144,6 +144,7 @@ ApplicationWindow {
                 Folders.chosen(root.workspace.fileAt(path.slice(0, path.lastIndexOf("/") + 1)))
             root.goTo(host.firstPage)
         }
+        function onCleanCopyAsked() { Qt.callLater(root.askFile, "clean") }
         function onClosed() { root.goTo("start") }
     }
     Connections {
@@ -183,6 +184,7 @@ ApplicationWindow {
         onLaws: root.openLaws()
         onIncident: root.openIncident()
         onCall: root.openCall()
+        onPrizes: { root.goTo("papers"); (host.pageItem as PapersPage)?.openPrizes() }
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -223,6 +225,7 @@ ApplicationWindow {
             onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
                                        : purpose === "open" ? root.workspace.openFile(file)
                                        : purpose === "players" ? root.loadPlayers(file)
+                                       : purpose === "clean" ? root.workspace.saveCleanCopy(file)
                                        : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
         }
     }

@@ -10,7 +10,7 @@ QtObject {
     required property var tasks    // of Task
     required property var acts     // of Act
     readonly property var entries: Array.from(tasks).map(task => index.entry(task.page, task.question, task.answer, ""))
-        .concat(Array.from(acts).map(act => index.entry("window", act.name, "", act.keys)))
+        .concat(Array.from(acts).map(act => index.entry("window", act.name, "", act.keys, act.words)))
         .concat(...Array.from(chapters).map(chapter => chapter.keys.told.map(row => index.entry(chapter.page, row.name, "", row.keys))))
         .concat(Array.from(chapters).map(chapter => index.entry(chapter.page, chapter.title, chapter.text, "")))
 
@@ -20,8 +20,8 @@ QtObject {
     function titleOf(page: string): string {
         return Array.from(index.chapters).find(chapter => chapter.page === page)?.title ?? ""
     }
-    function entry(page: string, text: string, answer: string, keys: string): var {
-        return { page: page, title: index.titleOf(page), text: text, answer: answer, keys: keys, words: index.plain([text, answer, keys].join(" ")) }
+    function entry(page: string, text: string, answer: string, keys: string, more: var): var {
+        return { page: page, title: index.titleOf(page), text: text, answer: answer, keys: keys, words: index.plain([text, answer, keys, more ?? ""].join(" ")) }
     }
     // Entries in which every word stands; those whose name has them all come first. Behind them those in which another
     // form of the words stands: an ending counts for little.

@@ -19,6 +19,7 @@ QtObject {
     signal intervene() // the hall is shown
     signal laws() // those that the ruling in sight cites, if there is one
     signal incident() // at the chosen board
+    signal prizes() // where they are typed, beside the prize list
     signal call() // the hall is shown, at the board that called first
 
     readonly property list<Act> all: [
@@ -133,6 +134,16 @@ QtObject {
         Act {
             text: qsTr("Erase the contact details and days of birth of the players"); drawing: "cross"; usable: acts.open
             onDone: acts.workspace.players.eraseContacts(true)
+        },
+        Act {
+            text: qsTr("Save a copy without contact data…"); drawing: "take-out"; usable: acts.open
+            onDone: acts.askFile("clean")
+        },
+        Act {
+            text: qsTr("Prizes and prize list"); drawing: "papers"; usable: acts.open
+            //: More words by which the prizes are looked for.
+            words: qsTr("prize category U14 women seniors 60+ trophy cup")
+            onDone: acts.prizes()
         },
         Act {
             text: acts.workspace.audit.count > 0 ? qsTr("Hall check (%1)").arg(acts.workspace.audit.count) : qsTr("Hall check")

@@ -119,6 +119,15 @@ FocusScope {
             type("projector pairings")
             compare(texts()[0], "show pairings and results on a projector")
         }
+        function test_prizes_of_categories_are_found_and_what_there_is_is_said_data() {
+            return [{ tag: "prize" }, { tag: "category" }, { tag: "U14" }]
+        }
+        function test_prizes_of_categories_are_found_and_what_there_is_is_said(row) {
+            type(row.tag)
+            const hit = help.hits.find(hit => hit.text.includes("by category"))
+            verify(hit !== undefined, texts().join("; "))
+            verify(hit.answer.includes("first three of each category"))
+        }
         function test_keys_are_found_by_what_they_do() {
             type("oldest call")
             verify(help.hits.some(hit => hit.keys === "N"))

@@ -12,6 +12,10 @@ Item {
 
     Component { id: workspaceComponent; Workspace {} }
     Component { id: windowComponent; Main {} }
+    Component {
+        id: rowComponent
+        StandingsRow { rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; played: ""; provisional: false; accessibleText: "" }
+    }
 
     TestCase {
         name: "pages"
@@ -112,6 +116,67 @@ Item {
             workspace.filePath = row.path
             workspace.opened()
             compare(workspace.preferences.folder.toString(), row.folder)
+        }
+        function test_prizes_are_found_by_what_they_are_called_data() {
+            return [{ tag: "prize" }, { tag: "category" }, { tag: "u14" }, { tag: "women" }]
+        }
+        function test_prizes_are_found_by_what_they_are_called(row) {
+            show("hall")
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of row.tag)
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "papers")
+            compare(workspace.papers.log, ["choose prizes"])
+            tryVerify(() => window.pageItem.settings && window.activeFocusItem.cursorPosition !== undefined)
+        }
+        function test_a_copy_without_contact_data_is_an_act_of_the_palette() {
+            show("hall")
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of "without contact")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => window.files !== null && window.files.purpose === "clean")
+            window.files.close()
+            window.files.chosen("clean", "file:///tmp/copy.flagfall")
+            compare(workspace.log, ["saveCleanCopy file:///tmp/copy.flagfall"])
+        }
+        function test_the_club_has_a_column_where_anybody_has_one() {
+            window.width = 1280
+            show("players")
+            const heads = () => cells(window.pageItem, item => item instanceof HeadCell && item.visible && item.text === "Club").length
+            compare(heads(), 0)
+            workspace.players.hasClubs = true
+            compare(heads(), 1)
+            compare(cells(window.pageItem, item => item.text === "Slávia" && item.visible).length, workspace.players.count)
+        }
+        function cells(item, fits, found) {
+            found = found ?? []
+            if (fits(item))
+                found.push(item)
+            for (const child of Array.from(item.children))
+                cells(child, fits, found)
+            return found
+        }
+        function test_figures_of_tie_breaks_stand_below_their_heads() {
+            workspace.standings.fill(3)
+            show("standings")
+            const page = window.pageItem
+            const line = rowComponent.createObject(page, { width: page.width, slim: page.slim, parts: page.parts, tieBreaks: ["14", "1", "3", "2"], fractions: [",25", "", "", ",5"] })
+            const heads = cells(page, item => item instanceof HeadCell && workspace.standings.tieBreakNames.includes(item.text))
+            const wholes = cells(line, item => item.objectName === "whole")
+            compare(wholes.length, 4)
+            for (const at of [0, 1, 2, 3]) {
+                const figures = wholes[at].parent
+                const widest = wholes[at].implicitWidth + page.parts[at]
+                const middle = figures.width - widest / 2
+                const head = heads[at]
+                verify(Math.abs(head.width - head.rightPadding - head.contentWidth / 2 - middle) <= Math.max(2, head.contentWidth / 2 - widest / 2 + 1), head.text)
+            }
+            compare(wholes[1].parent.width - wholes[1].x - wholes[1].width, 0, "without fractions the figures reach the edge, as the head does")
+            line.destroy()
         }
         function test_the_palette_narrows_and_enter_performs() {
             show("hall")

@@ -79,6 +79,9 @@ QtObject {
     function createFile(file) { note("createFile " + file) }
     function openFile(file) { note("openFile " + file) }
     function moveToNewFile() { note("moveToNewFile") }
+    signal cleanCopyAsked()
+    function saveCleanCopy(file) { note("saveCleanCopy " + file) }
+    function proposedCopy() { return "file:///tmp/open-2.flagfall" }
     function closeFile() { note("closeFile") }
     function undo() { note("undo") }
     function redo() { note("redo") }
