@@ -1551,6 +1551,19 @@
         <translation>Vymazat kontaktní údaje a dny narození hráčů</translation>
     </message>
     <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložit kopii bez kontaktních údajů…</translation>
+    </message>
+    <message>
+        <source>Prizes and prize list</source>
+        <translation>Ceny a seznam cen</translation>
+    </message>
+    <message>
+        <source>prize category U14 women seniors 60+ trophy cup</source>
+        <extracomment>More words by which the prizes are looked for.</extracomment>
+        <translation>cena kategorie U14 ženy dívky senioři 60+ pohár trofej</translation>
+    </message>
+    <message>
         <source>withdraw a player, bye, late entry, rating</source>
         <translation>odhlásit hráče, odstoupení, volno, pozdní přihláška, rating</translation>
     </message>
@@ -4850,6 +4863,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. U hodin na stole program řekne, co vrátíte ručně. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
     </message>
     <message>
+        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Ceny kategorií (U14, ženy, 60+) se nepíší: kategorie pojmenujte na stránce Turnaj, každou na svůj řádek, a seznam cen má pod místy první tři z každé kategorie. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P diplom vytiskne.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
+        <translation>Soubory FIDE s jediným ratingem (vážný, rapid nebo bleskový šach) platí jako listina FIDE toho ratingu, kde soubor se všemi chybí nebo je starší. Soubor CSV může být jakákoli tabulka se jmény: než se listina přijme, pojmenují se její sloupce a počet hráčů. Hráč, který má rating v turnaji a v listině ne, se uvede, ale nezaškrtne.</translation>
+    </message>
+    <message>
+        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
+        <translation>Tutéž kopii udělá okno: Uložit kopii bez kontaktních údajů, na stránce Turnaj, v seznamu akcí a při otázce, zda se kontaktní údaje vymažou. Jiný soubor nepřepíše.</translation>
+    </message>
+    <message>
         <source>Persons and roles</source>
         <translation>Osoby a role</translation>
     </message>
@@ -7823,6 +7848,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>The event</source>
         <translation>Turnaj</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>The first three of each category of the event:</source>
+        <translation>První tři z každé kategorie turnaje:</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -9008,6 +9041,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Report file (*.trf)</source>
         <translation>Soubor TRF (*.trf)</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data</source>
+        <translation>Uložit kopii bez kontaktních údajů</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11607,35 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
         <translation>Řádek %1: %2</translation>
     </message>
+    <message>
+        <source>K, %1</source>
+        <extracomment>The K that belongs to a rating: %1 is standard, rapid or blitz.</extracomment>
+        <translation>K, %1</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Příjmení</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Křestní jméno</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národní ID</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>Active or not</source>
+        <translation>Aktivní nebo ne</translation>
+    </message>
 </context>
 <context>
     <name>ListsKeys</name>
@@ -11683,6 +11749,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Compare the event with each list that is imported</source>
         <translation>Porovnat turnaj s každou importovanou listinou</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>Nic se neporovnalo</translation>
     </message>
 </context>
 <context>
@@ -12621,6 +12691,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>scroll the pages down and up</source>
         <translation>posouvat strany dolů a nahoru</translation>
     </message>
+    <message>
+        <source>certificate and result for a title: the next player, the one before</source>
+        <translation>diplom a výsledek pro titul: další hráč, předchozí</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -12651,6 +12725,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>For the wall now</source>
         <translation>Teď na nástěnku</translation>
+    </message>
+    <message>
+        <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
+        <comment>the player of a certificate</comment>
+        <translation>%1. N: další hráč, Shift+N: předchozí, P vytiskne. E: výběr ze seznamu.</translation>
     </message>
 </context>
 <context>
@@ -13726,6 +13805,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Erase the contact details…</source>
         <translation>Vymazat kontaktní údaje…</translation>
     </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložit kopii bez kontaktních údajů…</translation>
+    </message>
 </context>
 <context>
     <name>ProhibitedPanel</name>
@@ -14762,10 +14845,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Zpět je nevrátí.</translation>
     </message>
     <message>
-        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
-        <translation>Historie tohoto souboru a dříve vytvořené kopie je stále obsahují. Dáváte-li turnaj z rukou, udělejte kopii bez nich: flagfall-cli journal anonymise --keep-names</translation>
-    </message>
-    <message>
         <source>Erase the contact details of the players?</source>
         <translation>Vymazat kontaktní údaje hráčů?</translation>
     </message>
@@ -14781,6 +14860,20 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Erase</source>
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Vymazat</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names event.flagfall copy.flagfall</source>
+        <translation>Historie tohoto souboru a kopie pořízené předtím je stále obsahují. Dáváte-li turnaj z rukou, uložte kopii bez nich, zde nebo v příkazovém řádku: flagfall-cli journal anonymise --keep-names turnaj.flagfall kopie.flagfall</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložit kopii bez kontaktních údajů…</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of: Save a copy without contact data</comment>
+        <extracomment>The key of &quot;Save a copy without contact data…&quot;, one capital letter of it.</extracomment>
+        <translation>U</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -20692,6 +20785,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Ctrl+U, rozhodnutí, W a důvod. Co způsobilo, se vezme zpět, pokud to jde; program předem řekne, co zůstane.</translation>
     </message>
     <message>
+        <source>give prizes, by place or by category (U14, women, 60+)</source>
+        <translation>udělit ceny, podle míst nebo kategorií (U14, ženy, 60+)</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
+        <translation>Ctrl+K a „ceny“: ceny podle míst napište vedle výtisků. Kategorie se pojmenují na stránce Turnaj (Ctrl+E); seznam cen má pod místy první tři z každé kategorie.</translation>
+    </message>
+    <message>
+        <source>give the event away without e-mail addresses and telephone numbers</source>
+        <translation>dát turnaj z rukou bez e-mailů a telefonů</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.</source>
+        <translation>Ctrl+K a „kopii bez kontaktních údajů“: zvolte název a kopie se tam uloží. Turnaj zůstane, jaký je.</translation>
+    </message>
+    <message>
         <source>let a helper enter results and nothing else</source>
         <translation>dovolit pomocníkovi jen zapisování výsledků</translation>
     </message>
@@ -23581,6 +23690,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>No rating list has been imported.</source>
+        <extracomment>%1 names of rating lists: &quot;FIDE · rapid, FIDE · blitz&quot;.</extracomment>
         <translation>Žádná ratingová listina není importována.</translation>
     </message>
     <message>
@@ -23603,6 +23713,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Aktualizováni %n hráči.</numerusform>
             <numerusform>Aktualizováno %n hráčů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>bez ratingu</translation>
+    </message>
+    <message>
+        <source>None of the imported lists is one from which this event takes ratings: %1.</source>
+        <translation>Žádná z importovaných listin není ta, ze které tento turnaj bere ratingy: %1.</translation>
     </message>
 </context>
 <context>
@@ -24373,6 +24491,54 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Files of lists have changed since they were read: R reads them again.</source>
         <translation>Soubory listin se od načtení změnily: R je načte znovu.</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a rating list?</source>
+        <extracomment>%1 the name of a file.</extracomment>
+        <translation>Přijmout %1 jako ratingovou listinu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a table with %n player(s). Who is to play in the event is not imported here but on the page of players (F2).</source>
+        <translation>
+            <numerusform>Je to tabulka s %n hráčem. Kdo má v turnaji hrát, se neimportuje tady, ale na stránce hráčů (F2).</numerusform>
+            <numerusform>Je to tabulka s %n hráči. Kdo má v turnaji hrát, se neimportuje tady, ale na stránce hráčů (F2).</numerusform>
+            <numerusform>Je to tabulka s %n hráči. Kdo má v turnaji hrát, se neimportuje tady, ale na stránce hráčů (F2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that are read: %1.</source>
+        <extracomment>%1 columns of a table: &quot;Meno = Name, Elo = standard&quot;.</extracomment>
+        <translation>Sloupce, které se čtou: %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are left out: %1.</source>
+        <extracomment>%1 columns of a table.</extracomment>
+        <translation>Sloupce, které se vynechají: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it as a rating list</source>
+        <translation>Přijmout jako ratingovou listinu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2?</source>
+        <extracomment>%1 the name of a rating list, %2 a month and year.</extracomment>
+        <translation>Odstranit %1, %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s). The file from which the list was read stays where it is.</source>
+        <translation>
+            <numerusform>%n hráč. Soubor, ze kterého se listina načetla, zůstane, kde je.</numerusform>
+            <numerusform>%n hráči. Soubor, ze kterého se listina načetla, zůstane, kde je.</numerusform>
+            <numerusform>%n hráčů. Soubor, ze kterého se listina načetla, zůstane, kde je.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
     </message>
 </context>
 <context>
@@ -25422,6 +25588,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is. Choose another name for the copy.</source>
+        <translation>%1 už existuje a zůstane, jaký je. Zvolte pro kopii jiný název.</translation>
+    </message>
+    <message>
+        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
+        <translation>Uloženo bez e-mailů, telefonů a dní narození: %1</translation>
     </message>
 </context>
 </TS>

@@ -1527,6 +1527,19 @@
         <translation>Erase the contact details and days of birth of the players</translation>
     </message>
     <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Save a copy without contact data…</translation>
+    </message>
+    <message>
+        <source>Prizes and prize list</source>
+        <translation>Prizes and prize list</translation>
+    </message>
+    <message>
+        <source>prize category U14 women seniors 60+ trophy cup</source>
+        <extracomment>More words by which the prizes are looked for.</extracomment>
+        <translation>prize category U14 women seniors 60+ trophy cup</translation>
+    </message>
+    <message>
         <source>withdraw a player, bye, late entry, rating</source>
         <translation>withdraw a player, bye, late entry, rating</translation>
     </message>
@@ -4810,6 +4823,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
     </message>
     <message>
+        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
+        <translation>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</translation>
+    </message>
+    <message>
+        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
+        <translation>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</translation>
+    </message>
+    <message>
         <source>Persons and roles</source>
         <translation>Persons and roles</translation>
     </message>
@@ -7768,6 +7793,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>The event</source>
         <translation>The event</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>The first three of each category of the event:</source>
+        <translation>The first three of each category of the event:</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8941,6 +8974,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Report file (*.trf)</source>
         <translation>Report file (*.trf)</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data</source>
+        <translation>Save a copy without contact data</translation>
     </message>
 </context>
 <context>
@@ -11500,6 +11537,35 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
         <translation>Line %1: %2</translation>
     </message>
+    <message>
+        <source>K, %1</source>
+        <extracomment>The K that belongs to a rating: %1 is standard, rapid or blitz.</extracomment>
+        <translation>K, %1</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Surname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Given name</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Active or not</source>
+        <translation>Active or not</translation>
+    </message>
 </context>
 <context>
     <name>ListsKeys</name>
@@ -11613,6 +11679,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Compare the event with each list that is imported</source>
         <translation>Compare the event with each list that is imported</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>Nothing was compared</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12619,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>scroll the pages down and up</source>
         <translation>scroll the pages down and up</translation>
     </message>
+    <message>
+        <source>certificate and result for a title: the next player, the one before</source>
+        <translation>certificate and result for a title: the next player, the one before</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -12579,6 +12653,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>For the wall now</source>
         <translation>For the wall now</translation>
+    </message>
+    <message>
+        <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
+        <comment>the player of a certificate</comment>
+        <translation>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</translation>
     </message>
 </context>
 <context>
@@ -13651,6 +13730,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Erase the contact details…</source>
         <translation>Erase the contact details…</translation>
     </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Save a copy without contact data…</translation>
+    </message>
 </context>
 <context>
     <name>ProhibitedPanel</name>
@@ -14667,10 +14750,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Undo does not bring them back.</translation>
     </message>
     <message>
-        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
-        <translation>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</translation>
-    </message>
-    <message>
         <source>Erase the contact details of the players?</source>
         <translation>Erase the contact details of the players?</translation>
     </message>
@@ -14685,6 +14764,20 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Erase</source>
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Erase</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names event.flagfall copy.flagfall</source>
+        <translation>The history of this file and the copies made before still hold them. To give the event away, save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names event.flagfall copy.flagfall</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Save a copy without contact data…</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of: Save a copy without contact data</comment>
+        <extracomment>The key of &quot;Save a copy without contact data…&quot;, one capital letter of it.</extracomment>
+        <translation>S</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -20560,6 +20653,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</translation>
     </message>
     <message>
+        <source>give prizes, by place or by category (U14, women, 60+)</source>
+        <translation>give prizes, by place or by category (U14, women, 60+)</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
+        <translation>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</translation>
+    </message>
+    <message>
+        <source>give the event away without e-mail addresses and telephone numbers</source>
+        <translation>give the event away without e-mail addresses and telephone numbers</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.</source>
+        <translation>Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.</translation>
+    </message>
+    <message>
         <source>let a helper enter results and nothing else</source>
         <translation>let a helper enter results and nothing else</translation>
     </message>
@@ -23396,6 +23505,7 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
     <message>
         <source>No rating list has been imported.</source>
+        <extracomment>%1 names of rating lists: &quot;FIDE · rapid, FIDE · blitz&quot;.</extracomment>
         <translation>No rating list has been imported.</translation>
     </message>
     <message>
@@ -23417,6 +23527,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>%n player brought up to date.</numerusform>
             <numerusform>%n players brought up to date.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>no rating</translation>
+    </message>
+    <message>
+        <source>None of the imported lists is one from which this event takes ratings: %1.</source>
+        <translation>None of the imported lists is one from which this event takes ratings: %1.</translation>
     </message>
 </context>
 <context>
@@ -24164,6 +24282,52 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Files of lists have changed since they were read: R reads them again.</source>
         <translation>Files of lists have changed since they were read: R reads them again.</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a rating list?</source>
+        <extracomment>%1 the name of a file.</extracomment>
+        <translation>Keep %1 as a rating list?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a table with %n player(s). Who is to play in the event is not imported here but on the page of players (F2).</source>
+        <translation>
+            <numerusform>It is a table with %n player. Who is to play in the event is not imported here but on the page of players (F2).</numerusform>
+            <numerusform>It is a table with %n players. Who is to play in the event is not imported here but on the page of players (F2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that are read: %1.</source>
+        <extracomment>%1 columns of a table: &quot;Meno = Name, Elo = standard&quot;.</extracomment>
+        <translation>Columns that are read: %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are left out: %1.</source>
+        <extracomment>%1 columns of a table.</extracomment>
+        <translation>Columns that are left out: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it as a rating list</source>
+        <translation>Keep it as a rating list</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2?</source>
+        <extracomment>%1 the name of a rating list, %2 a month and year.</extracomment>
+        <translation>Remove %1, %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s). The file from which the list was read stays where it is.</source>
+        <translation>
+            <numerusform>%n player. The file from which the list was read stays where it is.</numerusform>
+            <numerusform>%n players. The file from which the list was read stays where it is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
@@ -25190,6 +25354,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>The file %1 cannot be read as an event.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is. Choose another name for the copy.</source>
+        <translation>%1 is there already and stays as it is. Choose another name for the copy.</translation>
+    </message>
+    <message>
+        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
+        <translation>Saved without e-mail addresses, telephone numbers and days of birth: %1</translation>
     </message>
 </context>
 </TS>

@@ -1527,6 +1527,19 @@
         <translation>Borrar os datos de contacto e os días de nacemento dos xogadores</translation>
     </message>
     <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Gardar unha copia sen datos de contacto…</translation>
+    </message>
+    <message>
+        <source>Prizes and prize list</source>
+        <translation>Premios e lista de premios</translation>
+    </message>
+    <message>
+        <source>prize category U14 women seniors 60+ trophy cup</source>
+        <extracomment>More words by which the prizes are looked for.</extracomment>
+        <translation>premio categoría U14 mulleres sub-14 veteráns 60+ trofeo copa</translation>
+    </message>
+    <message>
         <source>withdraw a player, bye, late entry, rating</source>
         <translation>retirar un xogador, retirada, descanso, inscrición tardía, rating</translation>
     </message>
@@ -4810,6 +4823,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. Dun reloxo da mesa o programa di o que vostede desfai á man. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
     </message>
     <message>
+        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Os premios por categoría (U14, mulleres, 60+) non se escriben: nomee as categorías na páxina do torneo, unha en cada liña, e a lista de premios ten debaixo dos postos os tres primeiros de cada categoría. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
+        <translation>Os ficheiros da FIDE cun só Elo (estándar, rápido ou lóstrego) contan como a lista da FIDE dese Elo cando o ficheiro con todos falta ou é máis antigo. Un ficheiro CSV pode ser calquera táboa con nomes: antes de aceptalo noméanse as súas columnas e o número de xogadores. Un xogador con Elo no torneo e sen el na lista noméase, pero non se marca.</translation>
+    </message>
+    <message>
+        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
+        <translation>A xanela fai a mesma copia: Gardar unha copia sen datos de contacto, na páxina do torneo, na lista de accións e cando o programa pregunta se se borran os datos de contacto. Non substitúe ningún ficheiro.</translation>
+    </message>
+    <message>
         <source>Persons and roles</source>
         <translation>Persoas e funcións</translation>
     </message>
@@ -7768,6 +7793,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>The event</source>
         <translation>O torneo</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>The first three of each category of the event:</source>
+        <translation>Os tres primeiros de cada categoría do torneo:</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -8941,6 +8974,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Report file (*.trf)</source>
         <translation>Ficheiro TRF (*.trf)</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data</source>
+        <translation>Gardar unha copia sen datos de contacto</translation>
     </message>
 </context>
 <context>
@@ -11500,6 +11537,35 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
         <translation>Liña %1: %2</translation>
     </message>
+    <message>
+        <source>K, %1</source>
+        <extracomment>The K that belongs to a rating: %1 is standard, rapid or blitz.</extracomment>
+        <translation>K, %1</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Apelidos</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Nome de pía</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID FIDE</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID nacional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Active or not</source>
+        <translation>Activo ou non</translation>
+    </message>
 </context>
 <context>
     <name>ListsKeys</name>
@@ -11613,6 +11679,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Compare the event with each list that is imported</source>
         <translation>Comparar o torneo con cada lista que se importe</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>Non se comparou nada</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12619,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>scroll the pages down and up</source>
         <translation>desprazar as páxinas abaixo e arriba</translation>
     </message>
+    <message>
+        <source>certificate and result for a title: the next player, the one before</source>
+        <translation>diploma e resultado para un título: o seguinte xogador, o anterior</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -12579,6 +12653,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>For the wall now</source>
         <translation>Agora para os anuncios</translation>
+    </message>
+    <message>
+        <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
+        <comment>the player of a certificate</comment>
+        <translation>%1. N: o seguinte xogador, Maiús+N: o anterior, P imprime. E: escoller da lista.</translation>
     </message>
 </context>
 <context>
@@ -13651,6 +13730,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Erase the contact details…</source>
         <translation>Borrar os datos de contacto…</translation>
     </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Gardar unha copia sen datos de contacto…</translation>
+    </message>
 </context>
 <context>
     <name>ProhibitedPanel</name>
@@ -14667,10 +14750,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Desfacer non os recupera.</translation>
     </message>
     <message>
-        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
-        <translation>O historial deste ficheiro e as copias feitas antes aínda os conteñen. Para entregar o torneo, faga unha copia sen eles: flagfall-cli journal anonymise --keep-names</translation>
-    </message>
-    <message>
         <source>Erase the contact details of the players?</source>
         <translation>Borrar os datos de contacto dos xogadores?</translation>
     </message>
@@ -14685,6 +14764,20 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Erase</source>
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names event.flagfall copy.flagfall</source>
+        <translation>O historial deste ficheiro e as copias feitas antes aínda os teñen. Para dar o torneo a alguén, garde unha copia sen eles, aquí ou na liña de ordes: flagfall-cli journal anonymise --keep-names torneo.flagfall copia.flagfall</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Gardar unha copia sen datos de contacto…</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of: Save a copy without contact data</comment>
+        <extracomment>The key of &quot;Save a copy without contact data…&quot;, one capital letter of it.</extracomment>
+        <translation>G</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -20560,6 +20653,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Ctrl+U, a decisión, W e o motivo. O que fixo desfaise ata onde se poida; o programa di antes o que queda.</translation>
     </message>
     <message>
+        <source>give prizes, by place or by category (U14, women, 60+)</source>
+        <translation>dar premios, por posto ou por categoría (U14, mulleres, 60+)</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
+        <translation>Ctrl+K e «premio»: escriba os premios por posto a carón dos impresos. As categorías noméanse na páxina do torneo (Ctrl+E); a lista de premios ten debaixo dos postos os tres primeiros de cada categoría.</translation>
+    </message>
+    <message>
+        <source>give the event away without e-mail addresses and telephone numbers</source>
+        <translation>dar o torneo a alguén sen enderezos electrónicos nin teléfonos</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.</source>
+        <translation>Ctrl+K e «copia sen datos de contacto»: escolla un nome e a copia gárdase aí. O torneo queda como está.</translation>
+    </message>
+    <message>
         <source>let a helper enter results and nothing else</source>
         <translation>deixar que un axudante anote resultados e nada máis</translation>
     </message>
@@ -23396,6 +23505,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>No rating list has been imported.</source>
+        <extracomment>%1 names of rating lists: &quot;FIDE · rapid, FIDE · blitz&quot;.</extracomment>
         <translation>Non se importou ningunha lista de Elo.</translation>
     </message>
     <message>
@@ -23417,6 +23527,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>%n xogador posto ao día.</numerusform>
             <numerusform>%n xogadores postos ao día.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>sen Elo</translation>
+    </message>
+    <message>
+        <source>None of the imported lists is one from which this event takes ratings: %1.</source>
+        <translation>Ningunha das listas importadas é unha daquelas das que este torneo toma o Elo: %1.</translation>
     </message>
 </context>
 <context>
@@ -24164,6 +24282,52 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Files of lists have changed since they were read: R reads them again.</source>
         <translation>Hai ficheiros de listas que cambiaron desde que se leron: R volve lelos.</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a rating list?</source>
+        <extracomment>%1 the name of a file.</extracomment>
+        <translation>Aceptar %1 como lista de Elo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a table with %n player(s). Who is to play in the event is not imported here but on the page of players (F2).</source>
+        <translation>
+            <numerusform>É unha táboa con %n xogador. Quen vai xogar o torneo non se importa aquí, senón na páxina dos xogadores (F2).</numerusform>
+            <numerusform>É unha táboa con %n xogadores. Quen vai xogar o torneo non se importa aquí, senón na páxina dos xogadores (F2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that are read: %1.</source>
+        <extracomment>%1 columns of a table: &quot;Meno = Name, Elo = standard&quot;.</extracomment>
+        <translation>Columnas que se len: %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are left out: %1.</source>
+        <extracomment>%1 columns of a table.</extracomment>
+        <translation>Columnas que quedan fóra: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it as a rating list</source>
+        <translation>Aceptar como lista de Elo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2?</source>
+        <extracomment>%1 the name of a rating list, %2 a month and year.</extracomment>
+        <translation>Retirar %1, %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s). The file from which the list was read stays where it is.</source>
+        <translation>
+            <numerusform>%n xogador. O ficheiro do que se leu a lista queda onde está.</numerusform>
+            <numerusform>%n xogadores. O ficheiro do que se leu a lista queda onde está.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
@@ -25190,6 +25354,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>O ficheiro %1 non se pode ler como torneo.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is. Choose another name for the copy.</source>
+        <translation>%1 xa existe e queda como está. Escolla outro nome para a copia.</translation>
+    </message>
+    <message>
+        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
+        <translation>Gardado sen enderezos electrónicos, teléfonos nin días de nacemento: %1</translation>
     </message>
 </context>
 </TS>

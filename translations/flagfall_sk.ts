@@ -1551,6 +1551,19 @@
         <translation>Vymazať kontaktné údaje a dni narodenia hráčov</translation>
     </message>
     <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložiť kópiu bez kontaktných údajov…</translation>
+    </message>
+    <message>
+        <source>Prizes and prize list</source>
+        <translation>Ceny a zoznam cien</translation>
+    </message>
+    <message>
+        <source>prize category U14 women seniors 60+ trophy cup</source>
+        <extracomment>More words by which the prizes are looked for.</extracomment>
+        <translation>cena kategória U14 ženy dievčatá seniori 60+ pohár trofej</translation>
+    </message>
+    <message>
         <source>withdraw a player, bye, late entry, rating</source>
         <translation>odhlásiť hráča, odstúpenie, voľno, neskorý príchod, rating</translation>
     </message>
@@ -4850,6 +4863,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Pri hodinách na stole program povie, čo vrátite ručne. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
     </message>
     <message>
+        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Ceny kategórií (U14, ženy, 60+) sa nepíšu: kategórie pomenujte na stránke Turnaj, každú na svoj riadok, a zoznam cien má pod miestami prvých troch z každej kategórie. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P diplom vytlačí.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
+        <translation>Súbory FIDE s jediným ratingom (klasický, rapid alebo bleskový šach) platia ako listina FIDE toho ratingu, kde súbor so všetkými chýba alebo je starší. Súbor CSV môže byť hocijaká tabuľka s menami: kým sa listina prijme, pomenujú sa jej stĺpce a počet hráčov. Hráč, ktorý má rating v turnaji a v listine nie, sa uvedie, ale nezaškrtne.</translation>
+    </message>
+    <message>
+        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
+        <translation>Tú istú kópiu urobí okno: Uložiť kópiu bez kontaktných údajov, na stránke Turnaj, v zozname akcií a pri otázke, či sa kontaktné údaje vymažú. Iný súbor neprepíše.</translation>
+    </message>
+    <message>
         <source>Persons and roles</source>
         <translation>Osoby a roly</translation>
     </message>
@@ -7823,6 +7848,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>The event</source>
         <translation>Turnaj</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>The first three of each category of the event:</source>
+        <translation>Prví traja z každej kategórie turnaja:</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -9008,6 +9041,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Report file (*.trf)</source>
         <translation>Súbor TRF (*.trf)</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data</source>
+        <translation>Uložiť kópiu bez kontaktných údajov</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11607,35 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
         <translation>Riadok %1: %2</translation>
     </message>
+    <message>
+        <source>K, %1</source>
+        <extracomment>The K that belongs to a rating: %1 is standard, rapid or blitz.</extracomment>
+        <translation>K, %1</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Priezvisko</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Krstné meno</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národné ID</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Active or not</source>
+        <translation>Aktívny alebo nie</translation>
+    </message>
 </context>
 <context>
     <name>ListsKeys</name>
@@ -11683,6 +11749,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Compare the event with each list that is imported</source>
         <translation>Porovnať turnaj s každou importovanou listinou</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>Nič sa neporovnalo</translation>
     </message>
 </context>
 <context>
@@ -12621,6 +12691,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>scroll the pages down and up</source>
         <translation>posúvať strany nadol a nahor</translation>
     </message>
+    <message>
+        <source>certificate and result for a title: the next player, the one before</source>
+        <translation>diplom a výsledok pre titul: ďalší hráč, predchádzajúci</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -12651,6 +12725,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>For the wall now</source>
         <translation>Teraz na nástenku</translation>
+    </message>
+    <message>
+        <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
+        <comment>the player of a certificate</comment>
+        <translation>%1. N: ďalší hráč, Shift+N: predchádzajúci, P vytlačí. E: výber zo zoznamu.</translation>
     </message>
 </context>
 <context>
@@ -13726,6 +13805,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Erase the contact details…</source>
         <translation>Vymazať kontaktné údaje…</translation>
     </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložiť kópiu bez kontaktných údajov…</translation>
+    </message>
 </context>
 <context>
     <name>ProhibitedPanel</name>
@@ -14762,10 +14845,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Späť ich nevráti.</translation>
     </message>
     <message>
-        <source>The history of this file and the copies made before still hold them. To give the event away, make a copy without them: flagfall-cli journal anonymise --keep-names</source>
-        <translation>História tohto súboru a kópie vytvorené predtým ich stále obsahujú. Ak turnaj dávate z rúk, urobte kópiu bez nich: flagfall-cli journal anonymise --keep-names</translation>
-    </message>
-    <message>
         <source>Erase the contact details of the players?</source>
         <translation>Vymazať kontaktné údaje hráčov?</translation>
     </message>
@@ -14781,6 +14860,20 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Erase</source>
         <extracomment>The answer to the question whether contact details are erased.</extracomment>
         <translation>Vymazať</translation>
+    </message>
+    <message>
+        <source>The history of this file and the copies made before still hold them. To give the event away, save a copy without them, here or on the command line: flagfall-cli journal anonymise --keep-names event.flagfall copy.flagfall</source>
+        <translation>História tohto súboru a kópie vytvorené predtým ich stále obsahujú. Ak turnaj dávate z rúk, uložte kópiu bez nich, tu alebo v príkazovom riadku: flagfall-cli journal anonymise --keep-names turnaj.flagfall kopia.flagfall</translation>
+    </message>
+    <message>
+        <source>Save a copy without contact data…</source>
+        <translation>Uložiť kópiu bez kontaktných údajov…</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of: Save a copy without contact data</comment>
+        <extracomment>The key of &quot;Save a copy without contact data…&quot;, one capital letter of it.</extracomment>
+        <translation>U</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -20692,6 +20785,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Ctrl+U, rozhodnutie, W a dôvod. Čo spôsobilo, sa vezme späť, pokiaľ to ide; program vopred povie, čo zostane.</translation>
     </message>
     <message>
+        <source>give prizes, by place or by category (U14, women, 60+)</source>
+        <translation>udeliť ceny, podľa miest alebo kategórií (U14, ženy, 60+)</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
+        <translation>Ctrl+K a „ceny“: ceny podľa miest napíšte vedľa výtlačkov. Kategórie sa pomenujú na stránke Turnaj (Ctrl+E); zoznam cien má pod miestami prvých troch z každej kategórie.</translation>
+    </message>
+    <message>
+        <source>give the event away without e-mail addresses and telephone numbers</source>
+        <translation>dať turnaj z rúk bez e-mailov a telefónov</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.</source>
+        <translation>Ctrl+K a „kópiu bez kontaktných údajov“: zvoľte názov a kópia sa tam uloží. Turnaj zostane, aký je.</translation>
+    </message>
+    <message>
         <source>let a helper enter results and nothing else</source>
         <translation>dovoliť pomocníkovi iba zapisovanie výsledkov</translation>
     </message>
@@ -23581,6 +23690,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>No rating list has been imported.</source>
+        <extracomment>%1 names of rating lists: &quot;FIDE · rapid, FIDE · blitz&quot;.</extracomment>
         <translation>Žiadna ratingová listina nie je importovaná.</translation>
     </message>
     <message>
@@ -23603,6 +23713,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Aktualizovaní %n hráči.</numerusform>
             <numerusform>Aktualizovaných %n hráčov.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>bez ratingu</translation>
+    </message>
+    <message>
+        <source>None of the imported lists is one from which this event takes ratings: %1.</source>
+        <translation>Žiadna z importovaných listín nie je tá, z ktorej tento turnaj berie ratingy: %1.</translation>
     </message>
 </context>
 <context>
@@ -24373,6 +24491,54 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Files of lists have changed since they were read: R reads them again.</source>
         <translation>Súbory listín sa od načítania zmenili: R ich načíta znova.</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a rating list?</source>
+        <extracomment>%1 the name of a file.</extracomment>
+        <translation>Prijať %1 ako ratingovú listinu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a table with %n player(s). Who is to play in the event is not imported here but on the page of players (F2).</source>
+        <translation>
+            <numerusform>Je to tabuľka s %n hráčom. Kto má v turnaji hrať, sa neimportuje tu, ale na stránke hráčov (F2).</numerusform>
+            <numerusform>Je to tabuľka s %n hráčmi. Kto má v turnaji hrať, sa neimportuje tu, ale na stránke hráčov (F2).</numerusform>
+            <numerusform>Je to tabuľka s %n hráčmi. Kto má v turnaji hrať, sa neimportuje tu, ale na stránke hráčov (F2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that are read: %1.</source>
+        <extracomment>%1 columns of a table: &quot;Meno = Name, Elo = standard&quot;.</extracomment>
+        <translation>Stĺpce, ktoré sa čítajú: %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are left out: %1.</source>
+        <extracomment>%1 columns of a table.</extracomment>
+        <translation>Stĺpce, ktoré sa vynechajú: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it as a rating list</source>
+        <translation>Prijať ako ratingovú listinu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2?</source>
+        <extracomment>%1 the name of a rating list, %2 a month and year.</extracomment>
+        <translation>Odstrániť %1, %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s). The file from which the list was read stays where it is.</source>
+        <translation>
+            <numerusform>%n hráč. Súbor, z ktorého sa listina načítala, zostane, kde je.</numerusform>
+            <numerusform>%n hráči. Súbor, z ktorého sa listina načítala, zostane, kde je.</numerusform>
+            <numerusform>%n hráčov. Súbor, z ktorého sa listina načítala, zostane, kde je.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
     </message>
 </context>
 <context>
@@ -25422,6 +25588,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is. Choose another name for the copy.</source>
+        <translation>%1 už existuje a zostane, aký je. Zvoľte pre kópiu iný názov.</translation>
+    </message>
+    <message>
+        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
+        <translation>Uložené bez e-mailov, telefónov a dní narodenia: %1</translation>
     </message>
 </context>
 </TS>

@@ -131,6 +131,16 @@ QtObject {
             answer: qsTr("Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.")
         },
         Task {
+            page: "papers"
+            question: qsTr("give prizes, by place or by category (U14, women, 60+)")
+            answer: qsTr("Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.")
+        },
+        Task {
+            page: "privacy"
+            question: qsTr("give the event away without e-mail addresses and telephone numbers")
+            answer: qsTr("Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.")
+        },
+        Task {
             page: "exports"
             question: qsTr("send the report to the federation")
             answer: qsTr("Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.")
