@@ -7,10 +7,10 @@
 #include "app/view/common/sides.h"
 #include "app/view/replay/replay_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/typed_moment.h"
 #include "clock/display.h"
 
 #include <QDir>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,34 +22,6 @@ using clock::Instant;
 using clock::Span;
 
 constexpr std::chrono::milliseconds betweenSteps = 200ms;
-constexpr qint64 msPerMinute = 60'000;
-constexpr qint64 msPerSecond = 1'000;
-
-/// A time of day as typed, and how long it lasts: a minute, or a second.
-struct TimeOfDay {
-    QTime time;
-    qint64 lasts;
-};
-
-std::optional<TimeOfDay> readTimeOfDay(QString const& text) {
-    static QRegularExpression const form(QStringLiteral(R"(^\s*(\d{1,2})[:.\s]?(\d{2})(?:[:.\s]?(\d{2}))?\s*$)"));
-    auto const found = form.match(text);
-    if (!found.hasMatch()) return std::nullopt;
-    bool const seconds = found.hasCaptured(3);
-    QTime const time(found.captured(1).toInt(), found.captured(2).toInt(), seconds ? found.captured(3).toInt() : 0);
-    if (!time.isValid()) return std::nullopt;
-    return TimeOfDay{time, seconds ? msPerSecond : msPerMinute};
-}
-
-/// The latest moment between the two that had this time of day.
-std::optional<session::WallTime> wallOf(TimeOfDay const& asked, session::WallTime first, session::WallTime last) {
-    for (QDate day = localTime(last).date(); day >= localTime(first).date(); day = day.addDays(-1)) {
-        qint64 const wall = QDateTime(day, asked.time).toMSecsSinceEpoch();
-        if (wall <= last.value() && wall + asked.lasts > first.value())
-            return session::WallTime{std::max<std::int64_t>(wall, first.value())};
-    }
-    return std::nullopt;
-}
 
 } // namespace
 
@@ -240,25 +212,16 @@ void ReplayView::scrub(double place) {
 
 bool ReplayView::ask(QString const& timeOfDay) {
     if (!m_record || m_record->entries().empty()) return false;
-    auto const asked = readTimeOfDay(timeOfDay);
-    if (!asked) {
-        setAskError(tr("Write a time of day: 14:32 or 14:32:05."));
-        return false;
-    }
-    auto const& axis = m_record->axis();
     session::WallTime const first = m_record->entries().front().wall;
-    session::WallTime const last = axis.wallAt(present());
-    auto const wall = wallOf(*asked, first, last);
-    auto const moments = wall ? axis.momentsAt(*wall) : session::WallAxis::Moments{};
-    if (moments.all.empty()) {
-        setAskError(tr("This board was recorded from %1 to %2.").arg(secondText(first), secondText(last)));
+    session::WallTime const last = m_record->axis().wallAt(present());
+    auto const found = momentOf(timeOfDay, m_record->axis(), first, last);
+    if (!found) {
+        setAskError(found.error() == NoMoment::NotATime
+                        ? notATimeText()
+                        : tr("This board was recorded from %1 to %2.").arg(secondText(first), secondText(last)));
         return false;
     }
-    QString remark;
-    if (moments.skipped) remark = tr("The computer never showed that time: its clock was set forward, or it slept.");
-    if (moments.all.size() > 1)
-        remark = tr("The computer's clock was set back and showed that time more than once; this is the last one.");
-    goTo(std::clamp(moments.all.back(), m_record->entries().front().at, present()), remark);
+    goTo(std::clamp(found->at, m_record->entries().front().at, present()), found->remark);
     return true;
 }
 
