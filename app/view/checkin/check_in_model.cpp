@@ -105,6 +105,7 @@ CheckInModel::CheckInModel(DeskLink& desk, CommandDoor& door, NoticeView& notice
 
 void CheckInModel::setWatched(bool watched) {
     if (m_watched == watched) return;
+    if (watched && m_for == For::Players && m_door.isBarred()) return; // players see the present alone
     m_watched = watched;
     update();
     emit changed();

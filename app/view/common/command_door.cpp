@@ -58,7 +58,21 @@ void CommandDoor::submit(session::Command command, QString const& done) {
 
 void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
 
+bool CommandDoor::isBarred() {
+    if (!m_desk.past()) return false;
+    tellRefused(barredText());
+    return true;
+}
+
+QString CommandDoor::barredText() {
+    return tr("This is the past: nothing can be changed here. Ctrl+W leads back to the present.");
+}
+
 void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
+    if (isBarred()) {
+        if (replies.left) replies.left();
+        return;
+    }
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
     auto reply = [this, command, confirmation, isPress,

@@ -35,6 +35,9 @@ public:
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
     void tellRefused(QString const& text);
+    /// Whether this is the past, where nothing can be done; which is told.
+    [[nodiscard]] bool isBarred();
+    [[nodiscard]] static QString barredText();
 
 signals:
     /// Two have said different results: what to do about it is for the arbiter to find out.

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
+#include <QPointer>
 
 namespace flagfall::view {
 namespace {
@@ -35,9 +36,17 @@ std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     return std::nullopt;
 }
 
+void DeskLink::look(session::History history, Past past) {
+    m_history = std::move(history);
+    m_past = std::move(past);
+    ++m_sitting;
+    emit changed(Changes::everything());
+}
+
 void DeskLink::close() {
-    if (!m_desk) return;
+    if (!isOpen()) return;
     m_desk.reset();
+    m_past.reset();
     ++m_sitting;
     m_history = {};
     m_seal = {};
@@ -52,9 +61,14 @@ session::Board const* DeskLink::board(std::optional<BoardPlace> const& at) const
     return round ? round->board(at->board) : nullptr;
 }
 
-clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
+clock::Instant DeskLink::now() const {
+    if (m_past) return m_past->moment.at;
+    return m_desk ? m_desk->now() : clock::Instant{};
+}
 
-QDateTime DeskLink::timeOfDay() const { return QDateTime::fromMSecsSinceEpoch(m_ticks.wall().value()); }
+QDateTime DeskLink::timeOfDay() const {
+    return QDateTime::fromMSecsSinceEpoch((m_past ? m_past->moment.wall : m_ticks.wall()).value());
+}
 
 clock::Instant DeskLink::pressedAt() const {
     if (!m_happened) return now();
@@ -76,6 +90,13 @@ void DeskLink::submit(session::Command command, session::Confirmation confirmati
 }
 
 void DeskLink::readFile(std::string const& sha256, FileRead read) {
+    if (m_past && m_past->files) {
+        m_past->files(sha256,
+                      [self = QPointer(this), sitting = m_sitting.load(), read = std::move(read)](auto const& bytes) {
+                          if (self && self->m_sitting == sitting) read(bytes);
+                      });
+        return;
+    }
     if (!m_desk) return;
     m_desk->readFile(sha256, [this, sitting = m_sitting.load(), read = std::move(read)](auto bytes) {
         QMetaObject::invokeMethod(

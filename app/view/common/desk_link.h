@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/desk/desk.h"
+#include "app/session/reports/past_moment.h"
 #include "app/view/common/changes.h"
 
 #include <QDateTime>
@@ -17,6 +18,9 @@
 namespace flagfall::view {
 
 /// The desk as the window sees it: its own copy of the history, fed with the committed acts.
+///
+/// Or the past: a history up to a moment, behind which there is no desk. Its time stands still, it takes no command,
+/// and nothing is written.
 ///
 /// Lives on the window's thread. The desk tells on its own thread; every word is queued over to this one. What a
 /// desk said before it was closed is dropped.
@@ -36,15 +40,27 @@ public:
     [[nodiscard]] std::optional<session::OpenProblem> open(session::Loaded loaded);
     void close();
 
-    [[nodiscard]] bool isOpen() const { return m_desk != nullptr; }
+    using FileRead = std::function<void(Expected<std::string, session::JournalProblem> const&)>;
+    struct Past {
+        session::PastMoment moment;
+        Seq newest; ///< of the event, when somebody looked back
+        /// Reads a file that belongs to an act.
+        std::function<void(std::string const& sha256, FileRead read)> files{};
+    };
+    /// Shows a moment of the past, in place of what was shown; no desk may be open.
+    void look(session::History history, Past past);
+    /// None: the present.
+    [[nodiscard]] std::optional<Past> const& past() const { return m_past; }
+
+    [[nodiscard]] bool isOpen() const { return m_desk || m_past; }
     [[nodiscard]] session::History const& history() const { return m_history; }
     [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
     /// A board of the event; null where nothing is meant, or there is none.
     [[nodiscard]] session::Board const* board(std::optional<BoardPlace> const& at) const;
     [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
-    /// The instant now on the event's axis. Only of use while a desk is open.
+    /// The instant now on the event's axis, or the one that is looked back at. Only of use while an event is open.
     [[nodiscard]] clock::Instant now() const;
-    /// The clock on the wall, by which acts are stamped for people too: the view asks no other.
+    /// The clock on the wall, by which acts are stamped for people too, or what it showed then: the view asks no other.
     [[nodiscard]] QDateTime timeOfDay() const;
     /// The stamp of a press: when the key, button or touch that is being handled happened; now where nobody knows.
     [[nodiscard]] clock::Instant pressedAt() const;
@@ -55,7 +71,6 @@ public:
     void submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done);
 
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
-    using FileRead = std::function<void(Expected<std::string, session::JournalProblem> const&)>;
     void readFile(std::string const& sha256, FileRead read);
 
     /// Goes on in another journal, an empty one; `moved` is called on this thread with why it could not, if it could
@@ -100,6 +115,7 @@ private:
     session::Seal m_seal;
     std::optional<Unsaved> m_unsaved;
     std::set<BoardPlace> m_unsavedBoards;
+    std::optional<Past> m_past;
     std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks
     std::atomic<int> m_sitting{0};          ///< which opening a queued word belongs to
     std::unique_ptr<session::Desk> m_desk;

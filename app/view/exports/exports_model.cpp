@@ -4,6 +4,7 @@
 #include "app/exports/everything.h"
 #include "app/exports/tables_of_event.h"
 #include "app/session/event/open_games.h"
+#include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
@@ -187,6 +188,10 @@ bool ExportsModel::isReady(int row) {
 }
 
 std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
+    if (m_desk.past()) {
+        m_notice.tell(NoticeView::Kind::Refused, CommandDoor::barredText());
+        return std::nullopt;
+    }
     session::EventState const& state = m_desk.state();
     ExportWords const words;
     auto const bytes = order.kind == FileKind::Everything

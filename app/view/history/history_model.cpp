@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/history/history_model.h"
 
+#include "app/session/reports/past_moment.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
@@ -15,11 +16,6 @@ constexpr std::array historyRoles{
     role<&HistoryRow::seq>("seq"),   role<&HistoryRow::time>("time"),           role<&HistoryRow::who>("who"),
     role<&HistoryRow::text>("text"), role<&HistoryRow::retracted>("retracted"), role<&HistoryRow::kind>("kind"),
 };
-
-bool isPress(session::Act const& act) {
-    auto const* operated = std::get_if<session::ClocksOperated>(&act);
-    return operated && std::holds_alternative<clock::Press>(operated->operation);
-}
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
@@ -78,7 +74,7 @@ std::vector<HistoryRow> HistoryModel::rowsAfter(Seq seq) const {
     session::History const& history = m_desk.history();
     std::vector<HistoryRow> rows;
     for (auto act = history.acts().rbegin(); act != history.acts().rend() && seq < act->seq; ++act)
-        if (!isPress(act->act)) rows.push_back(rowOf(*act, history));
+        if (!session::isPress(act->act)) rows.push_back(rowOf(*act, history));
     return rows;
 }
 

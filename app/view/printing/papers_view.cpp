@@ -303,7 +303,7 @@ void PapersView::removeLogo() {
 }
 
 void PapersView::printWall() {
-    if (!m_desk.state().opened()) return;
+    if (!m_desk.state().opened() || m_door.isBarred()) return;
     findPrinters();
     std::vector<PaperPage> pages;
     QStringList titles;
