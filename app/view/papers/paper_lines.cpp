@@ -3,6 +3,7 @@
 
 #include "app/session/journal/printed_code.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +47,13 @@ QString sealLine(session::Seal const& seal) {
     //: At the foot of a printed page: %1 the number of the newest entry of the history, %2 signs that stand for it all.
     return PaperLinesText::tr("History up to entry %1: %2")
         .arg(QString::number(seal.seq.value()), plain(session::codeOf(seal.hash)));
+}
+
+QString asOfLine(session::PastMoment const& moment, Seq newest) {
+    auto const number = [](Seq seq) { return textLocale().toString(static_cast<qlonglong>(seq.value())); };
+    //: %1 a time of day, %2 a day, %3 and %4 numbers: what is shown or printed is the event as it was then.
+    return PaperLinesText::tr("As of %1 on %2, entry %3 of %4")
+        .arg(secondText(moment.wall), dayText(dayOf(moment.wall)), number(moment.upTo), number(newest));
 }
 
 QStringList wordsOf(PaperCards::Card const& card) {

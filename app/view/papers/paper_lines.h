@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/journal/journal.h"
+#include "app/session/reports/past_moment.h"
 #include "app/view/papers/paper.h"
 
 /// The lines around a paper, the same on every way to show it.
@@ -18,6 +19,8 @@ namespace flagfall::view {
 /// What stands for the history that the paper was printed from: `History up to entry 371: 7K2M-9QXW-4T0B-ZZZZ`. Empty
 /// before the first entry.
 [[nodiscard]] QString sealLine(session::Seal const& seal);
+/// The same of the past: `As of 14:32:05 on 25 November 2026, entry 812 of 1,034`.
+[[nodiscard]] QString asOfLine(session::PastMoment const& moment, Seq newest);
 /// What is written on a card, from top to bottom.
 [[nodiscard]] QStringList wordsOf(PaperCards::Card const& card);
 

@@ -6,6 +6,8 @@
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
+#include "app/view/papers/paper_lines.h"
+#include "app/view/texts/plain_text.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -13,6 +15,13 @@
 #include <QMimeData>
 
 namespace flagfall::view {
+
+namespace {
+
+/// No colons: not every disk takes them.
+QString fileTime() { return QStringLiteral("yyyy-MM-dd HH-mm-ss"); }
+
+} // namespace
 
 PaperView::PaperView(DeskLink const& desk, NoticeView& notice, QObject* parent)
     : QObject(parent), m_desk(desk), m_notice(notice) {}
@@ -37,10 +46,15 @@ void PaperView::make(Laying laying) {
     SpokenFor const language(m_language);
     Paper paper = m_maker();
     PaperLook look = m_look ? m_look() : PaperLook{};
+    if (auto const& past = m_desk.past()) {
+        look.seal = asOfLine(past->moment, past->newest);
+        //: In the name of a file, after what is in it: the paper is of the event as it was then. %1 a day and a time.
+        paper.file += QLatin1Char(' ') + tr("as of %1", "file").arg(localTime(past->moment.wall).toString(fileTime()));
+    }
     if (laying == Laying::IfOther && !m_pages.empty() && paper == m_paper && look == m_laidOutIn) return;
     m_paper = std::move(paper);
     m_laidOutIn = std::move(look);
-    m_pages = pagesOf(m_paper, m_laidOutIn, m_desk.timeOfDay());
+    m_pages = pagesOf(m_paper, m_laidOutIn, printedAt());
 }
 
 void PaperView::speak() {
@@ -49,7 +63,15 @@ void PaperView::speak() {
     emit changed();
 }
 
-QString PaperView::text() const { return m_maker ? paperText(m_paper, m_desk.timeOfDay()) : QString{}; }
+QString PaperView::text() const { return m_maker ? asText() : QString{}; }
+
+QString PaperView::asText() const {
+    QString const text = paperText(m_paper, printedAt());
+    return m_desk.past() ? text + m_laidOutIn.seal + QLatin1Char('\n') : text;
+}
+
+/// The present, whatever moment the paper is of.
+QDateTime PaperView::printedAt() const { return localTime(m_desk.ticks().wall()); }
 
 double PaperView::heightOfPage(int page) const {
     if (page < 0 || page >= pageCount()) return 1;
@@ -91,7 +113,7 @@ void PaperView::saveText() {
     if (!m_maker) return;
     speak();
     SpokenFor const language(m_language);
-    save(QStringLiteral("txt"), paperText(m_paper, m_desk.timeOfDay()).toUtf8());
+    save(QStringLiteral("txt"), asText().toUtf8());
 }
 
 void PaperView::saveCsv() {

@@ -74,6 +74,8 @@ signals:
 private:
     enum class Laying { IfOther, Anew };
     void make(Laying laying);
+    [[nodiscard]] QString asText() const;
+    [[nodiscard]] QDateTime printedAt() const;
     void save(QString const& ending, QByteArray const& bytes);
     /// None where the paper has none, which is said.
     std::optional<tables::Sheet> tablesToSave();
