@@ -145,11 +145,15 @@ void EventViews::speak() {
     m_broadcast.speak();
 }
 
-void EventViews::setEventFile(QString const& path) {
+void EventViews::setPaperFile(QString const& path) {
     m_replay.setEventFile(path);
     m_record.setEventFile(path);
     m_paper.setEventFile(path);
     m_papers.setEventFile(path);
+}
+
+void EventViews::setEventFile(QString const& path) {
+    setPaperFile(path);
     m_exports.setEventFile(path);
     m_web.setEventFile(path);
     m_broadcast.setEventFile(path);

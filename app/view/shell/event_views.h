@@ -169,6 +169,8 @@ protected:
     void speak();
     /// Where the event is kept, and what is saved with it; empty: nowhere.
     void setEventFile(QString const& path);
+    /// The same of papers and sheets alone.
+    void setPaperFile(QString const& path);
     /// Pages that look at one board turn away from it.
     void closeBoards();
 

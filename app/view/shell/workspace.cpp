@@ -57,6 +57,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
+    connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
     connect(this, &Workspace::closed, display(), &DisplayView::forget);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
@@ -70,6 +71,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
     connect(event(), &EventView::changed, this, [this] { noteProgress(Leaving::No); });
+    connect(&m_past, &PastView::languageSpoken, this, &Workspace::languageSpoken);
     entries()->setEventReader([this](QString const& path) { return lookInto(path); });
     speak();
     attend();
@@ -109,8 +111,19 @@ QString Workspace::fileName() const { return QFileInfo(m_filePath).fileName(); }
 
 QString Workspace::title() const {
     QString const program = QStringLiteral("Flagfall");
+    //: The title of the window on the past: the event, then what it is.
+    if (isInPast()) return tr("%1 – the past", "title").arg(event()->name());
     //: The window's title: the event, then the program.
     return event()->name().isEmpty() ? program : tr("%1 – %2", "title").arg(event()->name(), program);
+}
+
+void Workspace::tellInPast() { static_cast<void>(m_door.isBarred()); }
+
+void Workspace::showPast(PastView& by, QString const& file) {
+    m_shownBy = &by;
+    m_filePath = file;
+    // What is written when the arbiter asks for it; web pages, broadcast and backups have no place to go.
+    setPaperFile(QFileInfo::exists(file) ? file : QString{});
 }
 
 // --- files -----------------------------------------------------------------------------------------------
@@ -205,7 +218,8 @@ void Workspace::makeFile(QString const& path, session::Command const& command, s
             leave();
             refuseToOpen(text);
         };
-        m_door.submitConfirmed(command, confirmation, [this] { enterEvent(); }, refused);
+        m_door.submitConfirmed(
+            command, confirmation, [this] { enterEvent(); }, refused);
     });
 }
 
@@ -353,6 +367,7 @@ void Workspace::saveCleanCopy(QUrl const& file) {
 }
 
 void Workspace::closeFile() {
+    if (isInPast()) return m_shownBy->leave();
     if (isOpen()) whenClosed([] {});
 }
 

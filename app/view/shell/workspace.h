@@ -6,6 +6,7 @@
 #include "app/view/settings/backup_view.h"
 #include "app/view/shell/event_views.h"
 #include "app/view/shell/opening_view.h"
+#include "app/view/shell/past_view.h"
 #include "app/view/start/recent_model.h"
 
 #include <QUrl>
@@ -25,6 +26,8 @@ class Workspace : public EventViews {
     Q_PROPERTY(QString filePath READ filePath NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
+    Q_PROPERTY(flagfall::view::PastView* past READ past CONSTANT FINAL)
+    Q_PROPERTY(bool inPast READ isInPast CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BackupView* backup READ backup CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OpeningView* opening READ opening CONSTANT FINAL)
@@ -39,6 +42,15 @@ public:
     Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile = {},
               QObject* parent = nullptr);
     ~Workspace() override;
+
+    /// Where one looks back at the event; of a workspace that shows the past, what it is shown by.
+    [[nodiscard]] PastView* past() { return m_shownBy ? m_shownBy : &m_past; }
+    /// Nothing can be done in it, and no file is behind it.
+    [[nodiscard]] bool isInPast() const { return m_shownBy != nullptr; }
+    /// From now on this is a window on the past of the event in `file`, beside which papers are saved.
+    void showPast(PastView& by, QString const& file);
+    /// That this is the past, to which what was asked for does not belong.
+    Q_INVOKABLE void tellInPast();
 
     [[nodiscard]] bool isOpen() const { return m_desk.isOpen(); }
     [[nodiscard]] QString filePath() const { return m_filePath; }
@@ -133,6 +145,8 @@ private:
     ImportForm m_importForm;
     QString m_filePath;
     QString m_undoText, m_redoText, m_unsavedText;
+    PastView m_past{m_desk, m_preferences, m_settings};
+    PastView* m_shownBy = nullptr;
 };
 
 } // namespace flagfall::view
