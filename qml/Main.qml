@@ -19,11 +19,14 @@ ApplicationWindow {
     property bool boardChosen: false // in the hall, and nowhere else since
     property bool touring: false // a demonstration: a strip leads through it
     property FileDialogs files: null
+    property string lookedFrom: "" // the page on which a moment of the past was asked for
     readonly property alias pageItem: host.pageItem
+    readonly property Window pastWindow: pastHost.window
     readonly property bool bare: page === "clock"
     readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible && Folders.asking === 0
 
     function goTo(page: string) {
+        root.lookedFrom = ""
         if (page === "help" && root.page === "help") {
             host.leaveHelp()
             return
@@ -49,6 +52,25 @@ ApplicationWindow {
         if (board !== root.selectedBoard)
             root.boardChosen = root.page === "hall"
         root.selectedBoard = board
+    }
+
+    // In the past a key that belongs to the present says so.
+    function perform(act: Act) { act.presentOnly && root.workspace.inPast ? root.workspace.tellInPast() : act.done() }
+    function leavePast(): bool {
+        if (root.workspace.inPast)
+            root.workspace.past.leave()
+        return root.workspace.inPast
+    }
+    function lookBack() {
+        if (root.workspace.inPast) {
+            pastBanner.take()
+            return
+        }
+        const from = root.page
+        root.goTo("history");
+        (host.pageItem as HistoryPage)?.askTime("")
+        if (["players", "hall", "results", "standings", "rulings", "papers"].includes(from))
+            root.lookedFrom = from
     }
 
     function askFile(purpose: string) {
@@ -111,6 +133,10 @@ ApplicationWindow {
     }
 
     onPageChanged: toast.turnPage()
+    onClosing: close => {
+        close.accepted = !root.workspace.inPast
+        root.leavePast() // its host closes it
+    }
     title: workspace.title
     width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 48))
@@ -128,9 +154,9 @@ ApplicationWindow {
         toolTipBase: Theme.day.surface; toolTipText: Theme.day.ink
     }
 
-    Binding { target: Theme; property: "dark"; value: root.workspace.preferences.dark }
-    Binding { target: Theme; property: "fontScale"; value: root.workspace.preferences.fontScale }
-    Binding { target: Folders; property: "last"; value: root.workspace.preferences.folder }
+    Binding { target: Theme; property: "dark"; value: root.workspace.preferences.dark; when: !root.workspace.inPast }
+    Binding { target: Theme; property: "fontScale"; value: root.workspace.preferences.fontScale; when: !root.workspace.inPast }
+    Binding { target: Folders; property: "last"; value: root.workspace.preferences.folder; when: !root.workspace.inPast }
     Connections {
         target: Folders
         function onChosen(folder: url) { root.workspace.preferences.folder = folder }
@@ -172,6 +198,13 @@ ApplicationWindow {
 
     DisplayHost { id: hallScreen; display: root.workspace.display }
     KioskHost { id: kiosk; workspace: root.workspace }
+    PastHost {
+        id: pastHost
+        past: root.workspace.inPast ? null : root.workspace.past
+        desk: root
+        page: root.lookedFrom
+        onLeft: root.requestActivate()
+    }
     Binding { target: root.workspace.display.place; property: "desk"; value: root.Screen.name }
     Acts {
         id: acts
@@ -185,6 +218,7 @@ ApplicationWindow {
         onIncident: root.openIncident()
         onCall: root.openCall()
         onPrizes: { root.goTo("papers"); (host.pageItem as PapersPage)?.openPrizes() }
+        onLookBack: root.lookBack()
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -194,9 +228,9 @@ ApplicationWindow {
             required property Act modelData
             sequences: modelData.on
             autoRepeat: false
-            context: Qt.ApplicationShortcut
-            enabled: modelData.usable && !kiosk.typing && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
-            onActivated: modelData.done()
+            context: root.workspace.inPast ? Qt.WindowShortcut : Qt.ApplicationShortcut
+            enabled: modelData.usable && !kiosk.typing && !pastHost.typing && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
+            onActivated: root.perform(modelData)
         }
     }
     Shortcut { // a message that stays in the way goes first, and the page after it
@@ -234,7 +268,7 @@ ApplicationWindow {
         anchors.fill: parent
         spacing: 0
         NavRail {
-            acts: acts.all
+            acts: acts.offered
             page: root.page
             narrow: root.width < 1180 * Theme.fontScale
             visible: !root.bare
@@ -245,6 +279,16 @@ ApplicationWindow {
             spacing: 0
             Layout.fillWidth: true
             Layout.fillHeight: true
+            PastBanner {
+                id: pastBanner
+                past: root.workspace.past
+                backKeys: acts.keysOf("present")
+                earlierKeys: acts.keysOf("earlier")
+                laterKeys: acts.keysOf("later")
+                visible: root.workspace.inPast
+                Layout.fillWidth: true
+                onDone: host.takeFocus()
+            }
             TopBar {
                 workspace: root.workspace
                 page: root.page
@@ -283,7 +327,7 @@ ApplicationWindow {
                 onAskFile: purpose => root.askFile(purpose)
                 onBoardSelected: board => root.choose(board)
                 onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
-                Keys.onEscapePressed: event => event.accepted = toast.close() // what the page has no use for
+                Keys.onEscapePressed: event => event.accepted = toast.close() || root.leavePast() // what the page has no use for
             }
             Toast {
                 id: toast
@@ -298,6 +342,12 @@ ApplicationWindow {
                 Layout.bottomMargin: Theme.gap
             }
         }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.workspace.inPast
+        color: "transparent"
+        border { width: 4; color: Theme.danger }
     }
     QuestionDialog {
         id: question
@@ -344,7 +394,7 @@ ApplicationWindow {
     CommandPalette {
         id: palette
         parent: T.Overlay.overlay
-        acts: acts.all
+        acts: acts.offered
         page: host.keyTable
         finder: root.workspace.find
         papers: root.workspace.open ? root.workspace.papers.titles : []

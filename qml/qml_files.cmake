@@ -288,6 +288,8 @@ set(qml_files
   shell/NavRail.qml
   shell/OpeningDialog.qml
   shell/PageHost.qml
+  shell/PastBanner.qml
+  shell/PastHost.qml
   shell/PaletteEntry.qml
   shell/QuestionDialog.qml
   shell/SaveState.qml

@@ -13,7 +13,7 @@ KeyedPage {
     keyTable: pageKeys
     HistoryKeys {
         id: pageKeys
-        does: ({ replay: () => page.replay() })
+        does: ({ replay: () => page.replay(), ask: key => page.askTime(key), after: () => page.look("showAfter"), before: () => page.look("showBefore") })
     }
 
     // The board that the act concerns, at that moment; acts that concern no single board have none.
@@ -21,6 +21,23 @@ KeyedPage {
         const row = list.currentItem
         if (row)
             page.workspace.showReplayOf(row.seq)
+    }
+
+    // The whole event after the action, or before it: read only, in a window of its own.
+    function look(when: string) {
+        const row = list.currentItem
+        if (row && !page.workspace.past[when](row.seq))
+            question.take() // which says why
+    }
+    function askTime(begun: string) {
+        question.take()
+        if (begun !== "")
+            question.input.text = begun
+    }
+    function rest() {
+        question.input.clear()
+        page.workspace.past.forgetError()
+        list.forceActiveFocus()
     }
 
     PageHead {
@@ -41,6 +58,32 @@ KeyedPage {
             keys: "Ctrl+Shift+Z"
             enabled: page.workspace.canRedo
             onClicked: page.workspace.redo()
+        }
+        AppButton {
+            drawing: "history"
+            text: qsTr("The event after this action")
+            keys: pageKeys.cap("after")
+            focusPolicy: Qt.TabFocus
+            enabled: list.count > 0
+            onClicked: page.look("showAfter")
+        }
+        AppButton {
+            drawing: "history"
+            text: qsTr("Before it")
+            keys: pageKeys.cap("before")
+            focusPolicy: Qt.TabFocus
+            enabled: list.count > 0
+            onClicked: page.look("showBefore")
+        }
+        Field {
+            id: question
+            objectName: "moment"
+            placeholder: qsTr("as it was at 14:32")
+            error: page.workspace.past.askError
+            width: Math.round(260 * Theme.fontScale)
+            input.Accessible.name: qsTr("The event at this time of day")
+            onAccepted: if (page.workspace.past.ask(question.text)) page.rest()
+            Keys.onEscapePressed: page.rest()
         }
     }
     Rectangle {

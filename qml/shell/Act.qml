@@ -6,6 +6,7 @@ import Flagfall.Ui
 KeyRow {
     property string page: ""      // the page it leads to, if it leads to one
     property bool railed: false
+    property bool presentOnly: false // not while the past is looked at
     property bool everywhere: false // also over the big clock
 
     inPalette: true

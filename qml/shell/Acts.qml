@@ -9,6 +9,8 @@ QtObject {
 
     required property Workspace workspace
     readonly property bool open: workspace.open
+    readonly property bool inPast: workspace.inPast
+    readonly property var offered: Array.from(all).filter(act => !act.presentOnly || !acts.inPast)
 
     signal go(string page)
     signal askFile(string purpose)
@@ -20,11 +22,14 @@ QtObject {
     signal laws() // those that the ruling in sight cites, if there is one
     signal incident() // at the chosen board
     signal prizes() // where they are typed, beside the prize list
+    signal lookBack() // at a moment that is asked for
     signal call() // the hall is shown, at the board that called first
+
+    function keysOf(act: string): string { return Array.from(acts.all).find(one => one.act === act)?.keys ?? "" }
 
     readonly property list<Act> all: [
         Act {
-            text: qsTr("Start"); on: ["Ctrl+Home"]; drawing: "start"; page: "start"; railed: !acts.open
+            text: qsTr("Start"); presentOnly: true; on: ["Ctrl+Home"]; drawing: "start"; page: "start"; railed: !acts.open
             onDone: acts.go("start")
         },
         Act {
@@ -36,7 +41,7 @@ QtObject {
             onDone: acts.go("checkin")
         },
         Act {
-            text: acts.workspace.kiosk.watched ? qsTr("Close the screen for self check-in") : qsTr("Open the screen for self check-in")
+            text: acts.workspace.kiosk.watched ? qsTr("Close the screen for self check-in") : qsTr("Open the screen for self check-in"); presentOnly: true
             on: ["Ctrl+Shift+F2"]; drawing: "screen"; usable: acts.open
             onDone: acts.workspace.kiosk.watched = !acts.workspace.kiosk.watched
         },
@@ -62,6 +67,20 @@ QtObject {
             onDone: acts.go("history")
         },
         Act {
+            text: qsTr("The event as it was at a time of day"); on: ["Ctrl+Shift+T"]; drawing: "history"; usable: acts.open; everywhere: acts.inPast
+            onDone: acts.lookBack()
+        },
+        Act {
+            text: qsTr("The past: one action earlier"); act: "earlier"; on: ["Ctrl+Left"]; drawing: "left"; everywhere: true
+            usable: acts.inPast && acts.workspace.past.canGoEarlier
+            onDone: acts.workspace.past.step(-1)
+        },
+        Act {
+            text: qsTr("The past: one action later"); act: "later"; on: ["Ctrl+Right"]; drawing: "right"; everywhere: true
+            usable: acts.inPast && acts.workspace.past.canGoLater
+            onDone: acts.workspace.past.step(1)
+        },
+        Act {
             text: qsTr("Incident at the current board: rule on it"); words: qsTr("penalty, illegal move, claim, phone"); on: ["F12"]; drawing: "warning"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.incident()
@@ -80,35 +99,35 @@ QtObject {
             onDone: acts.go("papers")
         },
         Act {
-            text: qsTr("Hall screen"); on: ["Shift+F3"]; drawing: "screen"; page: "display"; railed: true; usable: acts.open
+            text: qsTr("Hall screen"); presentOnly: true; on: ["Shift+F3"]; drawing: "screen"; page: "display"; railed: true; usable: acts.open
             onDone: acts.go("display")
         },
         Act {
-            text: acts.workspace.display.place.open ? qsTr("Close the hall screen") : qsTr("Open the hall screen"); on: ["Ctrl+Shift+F3"]; drawing: "screen"; usable: acts.open
+            text: acts.workspace.display.place.open ? qsTr("Close the hall screen") : qsTr("Open the hall screen"); presentOnly: true; on: ["Ctrl+Shift+F3"]; drawing: "screen"; usable: acts.open
             onDone: acts.workspace.display.place.toggle()
         },
         Act {
-            text: qsTr("Print what hangs on the wall now"); on: ["Ctrl+Shift+P"]; drawing: "papers"; usable: acts.open
+            text: qsTr("Print what hangs on the wall now"); presentOnly: true; on: ["Ctrl+Shift+P"]; drawing: "papers"; usable: acts.open
             onDone: acts.workspace.papers.printWall()
         },
         Act {
-            text: qsTr("Export"); words: qsTr("report file TRF, PGN, spreadsheet"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
+            text: qsTr("Export"); presentOnly: true; words: qsTr("report file TRF, PGN, spreadsheet"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
             onDone: acts.go("exports")
         },
         Act {
-            text: qsTr("Web pages"); on: ["Shift+F7"]; drawing: "globe"; page: "web"; railed: true; usable: acts.open
+            text: qsTr("Web pages"); presentOnly: true; on: ["Shift+F7"]; drawing: "globe"; page: "web"; railed: true; usable: acts.open
             onDone: acts.go("web")
         },
         Act {
-            text: qsTr("Write the web pages now"); on: ["Ctrl+Shift+F7"]; drawing: "globe"; usable: acts.open
+            text: qsTr("Write the web pages now"); presentOnly: true; on: ["Ctrl+Shift+F7"]; drawing: "globe"; usable: acts.open
             onDone: acts.workspace.web.writeNow()
         },
         Act {
-            text: qsTr("Broadcast"); on: ["Shift+F8"]; drawing: "live"; page: "broadcast"; railed: true; usable: acts.open
+            text: qsTr("Broadcast"); presentOnly: true; on: ["Shift+F8"]; drawing: "live"; page: "broadcast"; railed: true; usable: acts.open
             onDone: acts.go("broadcast")
         },
         Act {
-            text: acts.workspace.broadcast.on ? qsTr("Switch the broadcast off") : qsTr("Switch the broadcast on")
+            text: acts.workspace.broadcast.on ? qsTr("Switch the broadcast off") : qsTr("Switch the broadcast on"); presentOnly: true
             on: ["Ctrl+Shift+F8"]; drawing: "live"; usable: acts.open && acts.workspace.broadcast.ready
             onDone: acts.workspace.broadcast.toggle()
         },
@@ -128,15 +147,15 @@ QtObject {
             onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
         },
         Act {
-            text: qsTr("Erase the contact details of the players"); drawing: "cross"; usable: acts.open
+            text: qsTr("Erase the contact details of the players"); presentOnly: true; drawing: "cross"; usable: acts.open
             onDone: acts.workspace.players.eraseContacts(false)
         },
         Act {
-            text: qsTr("Erase the contact details and days of birth of the players"); drawing: "cross"; usable: acts.open
+            text: qsTr("Erase the contact details and days of birth of the players"); presentOnly: true; drawing: "cross"; usable: acts.open
             onDone: acts.workspace.players.eraseContacts(true)
         },
         Act {
-            text: qsTr("Save a copy without contact data…"); drawing: "take-out"; usable: acts.open
+            text: qsTr("Save a copy without contact data…"); presentOnly: true; drawing: "take-out"; usable: acts.open
             onDone: acts.askFile("clean")
         },
         Act {
@@ -170,11 +189,11 @@ QtObject {
             onDone: acts.laws()
         },
         Act {
-            text: qsTr("Rating lists"); on: ["Ctrl+Shift+L"]; drawing: "search"; page: "lists"; railed: true
+            text: qsTr("Rating lists"); presentOnly: true; on: ["Ctrl+Shift+L"]; drawing: "search"; page: "lists"; railed: true
             onDone: acts.go("lists")
         },
         Act {
-            text: qsTr("Settings"); words: qsTr("sound, language, theme, text size, voice"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
+            text: qsTr("Settings"); presentOnly: true; words: qsTr("sound, language, theme, text size, voice"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },
         Act {
@@ -214,11 +233,11 @@ QtObject {
             onDone: { acts.go("hall"); acts.intervene() }
         },
         Act {
-            text: qsTr("New event"); on: ["Ctrl+N"]; drawing: "plus"
+            text: qsTr("New event"); presentOnly: true; on: ["Ctrl+N"]; drawing: "plus"
             onDone: { acts.workspace.eventForm.goOnWithNew(); acts.go("create") }
         },
         Act {
-            text: qsTr("New event like this one"); drawing: "plus"; usable: acts.open
+            text: qsTr("New event like this one"); presentOnly: true; drawing: "plus"; usable: acts.open
             onDone: if (acts.workspace.startLike("")) acts.go("create")
         },
         Act {
@@ -227,31 +246,32 @@ QtObject {
             onDone: acts.go("closing")
         },
         Act {
-            text: qsTr("Persons and roles: who is at this desk"); on: ["Shift+F5"]; drawing: "players"; page: "persons"; usable: acts.open
+            text: qsTr("Persons and roles: who is at this desk"); presentOnly: true; on: ["Shift+F5"]; drawing: "players"; page: "persons"; usable: acts.open
             onDone: acts.go("persons")
         },
         Act {
-            text: qsTr("Open an event"); on: ["Ctrl+O"]; drawing: "open"
+            text: qsTr("Open an event"); presentOnly: true; on: ["Ctrl+O"]; drawing: "open"
             onDone: acts.askFile("open")
         },
         Act {
-            text: qsTr("Import a TRF file"); on: ["Ctrl+I"]; drawing: "bring-in"
+            text: qsTr("Import a TRF file"); presentOnly: true; on: ["Ctrl+I"]; drawing: "bring-in"
             onDone: acts.askFile("import")
         },
         Act {
-            text: qsTr("Save as a new file"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
+            text: qsTr("Save as a new file"); presentOnly: true; drawing: "event"; usable: acts.workspace.unsavedText !== ""
             onDone: acts.workspace.moveToNewFile()
         },
         Act {
-            text: qsTr("Save a copy of the event on the stick"); words: qsTr("backup, USB"); on: ["Ctrl+Shift+K"]; drawing: "take-out"; usable: acts.open
+            text: qsTr("Save a copy of the event on the stick"); presentOnly: true; words: qsTr("backup, USB"); on: ["Ctrl+Shift+K"]; drawing: "take-out"; usable: acts.open
             onDone: acts.workspace.backup.backUp()
         },
         Act {
-            text: qsTr("Test the newest copy of the event"); drawing: "check"; usable: acts.open
+            text: qsTr("Test the newest copy of the event"); presentOnly: true; drawing: "check"; usable: acts.open
             onDone: acts.workspace.backup.tryNewest()
         },
         Act {
-            text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open
+            text: acts.inPast ? qsTr("Back to the present") : qsTr("Close the event"); act: "present"; on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open
+            everywhere: acts.inPast
             onDone: acts.workspace.closeFile()
         },
         Act {
@@ -263,7 +283,7 @@ QtObject {
             onDone: acts.toggleFullScreen()
         },
         Act {
-            text: qsTr("Quit"); on: ["Ctrl+Q"]; drawing: "cross"
+            text: qsTr("Quit"); presentOnly: true; on: ["Ctrl+Q"]; drawing: "cross"
             onDone: acts.workspace.quit()
         }
     ]

@@ -114,6 +114,7 @@ Rectangle {
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
             AttendantButton {
+                visible: !bar.workspace.inPast
                 preferences: bar.workspace.preferences
                 persons: bar.workspace.persons
                 eventOpen: bar.workspace.open
@@ -150,6 +151,7 @@ Rectangle {
                 Hint { text: bar.workspace.broadcast.state; keys: bar.keysOf("broadcast") }
             }
             SaveState {
+                visible: !bar.workspace.inPast
                 unsavedText: bar.workspace.unsavedText
                 fileName: bar.workspace.fileName
                 clocksText: bar.workspace.boards.runningCount > 0 ? qsTr("%n clock(s) running in this round", "", bar.workspace.boards.runningCount) : ""

@@ -8,6 +8,8 @@ QtObject {
     property string filePath: ""
     property string fileName: "open.flagfall"
     property string title: "Flagfall"
+    property bool inPast: false
+    property PastView past: PastView {}
     property EventView event: EventView {}
     property PlayersModel players: PlayersModel {}
     property ProhibitedModel prohibited: ProhibitedModel {}
@@ -83,6 +85,7 @@ QtObject {
     function saveCleanCopy(file) { note("saveCleanCopy " + file) }
     function proposedCopy() { return "file:///tmp/open-2.flagfall" }
     function closeFile() { note("closeFile") }
+    function tellInPast() { note("tellInPast") }
     function undo() { note("undo") }
     function redo() { note("redo") }
     function pairRound() { note("pairRound") }
