@@ -4,6 +4,7 @@
 #include "app/cli/export_words.h"
 #include "app/cli/text_target.h"
 #include "app/session/desk/desk.h"
+#include "app/session/reports/past_moment.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
@@ -44,11 +45,17 @@ Outcome exportFile(ExportQuestion const& question) {
         return refuse(question.file, "an archive is not printed: say where to write it with -o");
     auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
     if (!journal) return complain(journal.error());
-    auto const history = session::replay((*journal)->readGood().rows);
+    auto history = session::replay((*journal)->readGood().rows);
     if (!history) {
         complain(question.file,
                  fmt::format("act {} does not follow from those before it", history.error().seq.value()));
         return Outcome::Damaged;
+    }
+    if (question.at) {
+        if (Seq{*question.at} > history->last())
+            return refuse(question.file, fmt::format("--at: there are {} entries", history->last().value()));
+        history->truncate(session::momentAfter(history->acts(), Seq{*question.at}).upTo);
+        if (!history->state().opened()) return refuse(question.file, "--at: the event did not exist yet");
     }
     exports::Order order{.kind = row->kind};
     if (question.round) order.round = RoundNumber{*question.round};

@@ -15,6 +15,7 @@ struct ExportQuestion {
     std::filesystem::path target; ///< standard output when empty; a spreadsheet or archive needs one
     std::optional<int> round;     ///< of `pgn`; none: the last one
     bool interim = false;         ///< reports although games are open
+    std::optional<int> at{};      ///< an entry of the history: the event as it was after it; none: as it is now
 };
 
 /// The words of `--what`, with commas between them.

@@ -69,6 +69,18 @@ TEST_F(ExportCommand, WritesTheSameReportAsTheJournal) {
     EXPECT_THAT(rating.problems, HasSubstr("4 players without a FIDE ID"));
 }
 
+TEST_F(ExportCommand, WritesTheEventAsItWasAfterAnEntryOfItsHistory) {
+    // The event, four players, the pairing, one result: what came later is not in it.
+    auto const then = shell.run("export over.flagfall --what pgn --round 1 --at 7");
+    EXPECT_EQ(then.code, 0) << then;
+    EXPECT_EQ(then.out, shell.run("export open.flagfall --what pgn --round 1").out);
+    EXPECT_NE(then.out, shell.run("export over.flagfall --what pgn --round 1").out);
+    EXPECT_THAT(shell.run("export over.flagfall --what trf --at 7").problems, HasSubstr("1 game has no result"));
+    auto const beyond = shell.run("export over.flagfall --what trf --at 1000");
+    EXPECT_EQ(beyond.code, 2) << beyond;
+    EXPECT_THAT(beyond.problems, HasSubstr("--at: there are "));
+}
+
 TEST_F(ExportCommand, WritesOneArchiveOfEverythingAndNothingOverAnEvent) {
     auto const said = shell.run("export over.flagfall --what all -o all.zip");
     EXPECT_EQ(said.code, 0) << said;
