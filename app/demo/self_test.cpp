@@ -4,8 +4,8 @@
 #include "app/demo/big_event.h"
 #include "app/demo/clipped_text.h"
 #include "app/demo/stage.h"
-#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_page.h"
+#include "app/view/printing/event_papers.h"
 
 #include <QSet>
 #include <QTextStream>
@@ -156,7 +156,8 @@ int selfTest() {
     QtMessageHandler const before = qInstallMessageHandler(noteWarning);
     SelfTest test;
     test.runPapers();
-    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash, Scene::Swiss}) test.run(scene);
+    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash, Scene::Swiss, Scene::Past})
+        test.run(scene);
     qInstallMessageHandler(before);
     QTextStream(stdout) << "self-test: " << test.looks() << " views, " << test.findings() << " findings\n";
     return test.findings() == 0 ? 0 : 1;

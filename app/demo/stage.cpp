@@ -4,6 +4,7 @@
 #include "app/demo/demo_event.h"
 #include "app/demo/demo_file.h"
 #include "app/lists/made_up_list.h"
+#include "app/view/shell/closed_door.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -15,25 +16,6 @@
 
 namespace flagfall::demo {
 namespace {
-
-class ClosedDoor final : public view::JournalDoor {
-public:
-    Answer create(std::string const& path) override { return no(path); }
-    Answer open(std::string const& path, session::Progress const&) override { return no(path); }
-
-    std::optional<session::JournalProblem> backUp(std::string const& event, std::string const&) override {
-        return no(event).error();
-    }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event, std::string const&) override {
-        return session::OpenProblem{no(event).error(), {}, {}, {}};
-    }
-    view::BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
-
-private:
-    static Answer no(std::string const& path) {
-        return refused(session::JournalProblem{session::JournalFault::ReadOnly, path, {}, {}, 0, 0});
-    }
-};
 
 void sitAt(std::unique_ptr<session::Journal> journal, view::Workspace& workspace) {
     static_cast<void>(workspace.openJournal(std::move(journal), QStringLiteral("northern-sky.flagfall")));
@@ -68,6 +50,8 @@ constexpr int playingBoard = 1;
 constexpr int fallenBoard = 4;
 constexpr int recordedBoard = 3;
 constexpr int touchedBoard = 10;
+/// So many lines of the history have come since.
+constexpr std::size_t lookedBack = 5;
 constexpr int touchedSquare = 5; // f1
 /// Black's flag fell: can the knight mate? And a wall without a door.
 constexpr auto flagFell = "8/8/4k3/7r/8/3NK3/8/8 b - - 3 60";
@@ -99,7 +83,7 @@ std::string scoresheet() {
 
 } // namespace
 
-std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
+std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<view::ClosedDoor>(); }
 
 QStringList pages() {
     return {QStringLiteral("start"),
@@ -163,11 +147,15 @@ QStringList pages() {
             QStringLiteral("web"),
             QStringLiteral("broadcast"),
             QStringLiteral("persons"),
-            QStringLiteral("persons+person")};
+            QStringLiteral("persons+person"),
+            QStringLiteral("hall+past"),
+            QStringLiteral("standings+past"),
+            QStringLiteral("history+past")};
 }
 
 Scene sceneOf(QString const& name) {
     QString const page = name.section(plus, 0, 0);
+    if (name.endsWith(QLatin1String("+past"))) return Scene::Past;
     if (page == QLatin1String("recovery")) return Scene::Crash;
     if (page == QLatin1String("pairing")) return Scene::Swiss;
     bool const empty =
@@ -178,11 +166,14 @@ Scene sceneOf(QString const& name) {
 void open(Scene scene, view::Workspace& workspace, DemoTicks& ticks) {
     switch (scene) {
     case Scene::NothingOpen: return;
+    case Scene::Past:
     case Scene::Hall: openHall(workspace, ticks); break;
     case Scene::Swiss: openSwiss(workspace, ticks); break;
     case Scene::Crash: sitAt(crashed(ticks), workspace); break;
     }
     emit workspace.opened();
+    if (scene == Scene::Past)
+        static_cast<void>(workspace.past()->showAfter(workspace.history()->rows().at(lookedBack).seq));
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Workspace& workspace) {
@@ -203,6 +194,7 @@ Stage::~Stage() = default;
 
 bool Stage::load() {
     m_window = loadWindow(m_engine, m_workspace);
+    if (m_window && m_workspace.past()->shown()) m_window = m_window->property("pastWindow").value<QQuickWindow*>();
     return m_window != nullptr;
 }
 

@@ -15,7 +15,7 @@
 namespace flagfall::demo {
 
 /// What a page needs to be seen with something on it.
-enum class Scene { NothingOpen, Hall, Crash, Swiss };
+enum class Scene { NothingOpen, Hall, Crash, Swiss, Past };
 
 /// A door behind which there are no files: nobody saves a demonstration.
 [[nodiscard]] std::unique_ptr<view::JournalDoor> closedDoor();
@@ -39,6 +39,7 @@ public:
     void settle(std::chrono::milliseconds time);
 
     [[nodiscard]] view::Workspace& workspace() { return m_workspace; }
+    /// Of the desk, or the one on the past while it is looked at.
     [[nodiscard]] QQuickWindow* window() { return m_window; }
     /// The page that is shown.
     [[nodiscard]] QQuickItem* pageItem() const;

@@ -207,6 +207,48 @@ TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
     EXPECT_TRUE(pairing.manualChanges().isEmpty());
 }
 
+/// The window on the past of the scripted event, over that of the desk.
+struct PastWindow : Window {
+    void SetUp() override {
+        show(QStringLiteral("hall+past"));
+        past = stage->workspace().past();
+    }
+    view::PastView* past = nullptr;
+};
+
+TEST_F(PastWindow, LetsNoKeyThroughToTheEvent) {
+    Seq const before = stage->workspace().desk().history().last();
+    auto const phases = [this] {
+        std::vector<clock::Phase> all;
+        for (auto const& board : stage->workspace().desk().state().currentRound()->boards)
+            if (board.clock) all.push_back(board.clock->phase);
+        return all;
+    };
+    auto const stood = phases();
+    click(3);
+    for (auto const key : {Qt::Key_Space, Qt::Key_P, Qt::Key_C, Qt::Key_E}) QTest::keyClick(stage->window(), key);
+    QTest::keyClick(stage->window(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(stage->window(), Qt::Key_Space, Qt::ControlModifier | Qt::ShiftModifier);
+    stage->settle(200ms);
+    EXPECT_EQ(stage->workspace().desk().history().last(), before);
+    EXPECT_EQ(phases(), stood);
+    EXPECT_EQ(past->shown()->notice()->kind(), view::NoticeView::Kind::Refused);
+    EXPECT_TRUE(past->shown()->notice()->text().startsWith(QLatin1String("This is the past")))
+        << past->shown()->notice()->text().toStdString();
+}
+
+TEST_F(PastWindow, TurnsThePagesAndGoesWithAKey) {
+    QTest::keyClick(stage->window(), Qt::Key_F7);
+    stage->settle(200ms);
+    EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("standings"));
+    ASSERT_FALSE(all("PastBanner").empty());
+    EXPECT_GT(all("PastBanner").front()->height(), 40);
+    QTest::keyClick(stage->window(), Qt::Key_W, Qt::ControlModifier);
+    stage->settle(200ms);
+    EXPECT_EQ(past->shown(), nullptr);
+    EXPECT_TRUE(stage->workspace().isOpen());
+}
+
 TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
     show(QStringLiteral("pairing+hands"));
     auto const key = [this](Qt::Key one) {
