@@ -121,6 +121,11 @@ QtObject {
             answer: qsTr("Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.")
         },
         Task {
+            page: "past"
+            question: qsTr("see the standings or the hall as they were at an earlier time")
+            answer: qsTr("Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.")
+        },
+        Task {
             page: "replay"
             question: qsTr("see what a clock showed at 14:32")
             answer: qsTr("F3, the board, H, type the time, Enter.")
