@@ -75,6 +75,7 @@ Rectangle {
                 objectName: "moment typed"
                 placeholder: qsTr("14:32", "a time of day")
                 input.Accessible.name: qsTr("The event at this time of day")
+                Layout.fillWidth: false
                 Layout.preferredWidth: Math.round(150 * Theme.fontScale)
                 onAccepted: if (banner.past.ask(question.text)) banner.rest()
                 Keys.onEscapePressed: banner.rest()
