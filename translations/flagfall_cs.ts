@@ -1551,6 +1551,22 @@
         <translation>Vymazat kontaktní údaje a dny narození hráčů</translation>
     </message>
     <message>
+        <source>The event as it was at a time of day</source>
+        <translation>Turnaj, jak byl v daném čase</translation>
+    </message>
+    <message>
+        <source>The past: one action earlier</source>
+        <translation>Minulost: o krok dříve</translation>
+    </message>
+    <message>
+        <source>The past: one action later</source>
+        <translation>Minulost: o krok později</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Zpět do přítomnosti</translation>
+    </message>
+    <message>
         <source>Save a copy without contact data…</source>
         <translation>Uložit kopii bez kontaktních údajů…</translation>
     </message>
@@ -4861,6 +4877,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutí, které se ukáže jako nesprávné, anulujete klávesou W, ať se od té doby stalo cokoli: uveďte důvod a program dříve, než se cokoli stane, řekne, co vezme zpět a co zůstane, jak je. Čas v rozhodnuté partii zůstane a stejně tak výsledek, s nímž se losovalo pozdější kolo: ten změňte na stránce výsledků. U hodin na stole program řekne, co vrátíte ručně. Rozhodnutí zůstane v záznamu s vaším důvodem, registr ho už nepočítá a Vzít zpět mu vrátí platnost. U vrátí zpět rozhodnutí, které je poslední akcí, bez důvodu.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Pohled zpět</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
+        <translation>Pořadí, sál, výsledky, rozhodnutí, tiskoviny: každá stránka taková, jaká byla v některé dřívější chvíli, když se někdo zeptá, co bylo vidět ve 14:32. Na stránce Historie ukáže A turnaj po zvoleném kroku a B před ním; nebo tam napište denní čas, z jiného dne i s datem: 25.11. 14:32. Ctrl+Shift+T se na čas zeptá z každé stránky a minulost začne na té stránce, na které byla otázka.</translation>
+    </message>
+    <message>
+        <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
+        <translation>Minulost má vlastní okno s červeným okrajem. Řádek nad stránkami říká, která je to chvíle a po kterém záznamu historie. Ctrl+Vlevo a Ctrl+Vpravo procházejí od kroku ke kroku, stisky hodin se vynechávají; Ctrl+Shift+T se zeptá na jiný čas. Ctrl+W vede zpět do přítomnosti a Esc také, pokud ho stránka nepotřebuje k jinému.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
+        <translation>Nic se tam nedá změnit. Hodiny v ní stojí na časech, které tehdy měly; hodiny v sále běží dál a stejně tak stůl, tabule pro sál, webové stránky a živý přenos. Tiskovina, která tam vznikne, má v patičce, ze které chvíle je. Na příkazovém řádku zapíše flagfall-cli export --at 812 soubor takový, jaký byl po záznamu 812.</translation>
     </message>
     <message>
         <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
@@ -9382,6 +9414,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>replay of the board, at that action</source>
         <translation>průběh na šachovnici při tomto kroku</translation>
     </message>
+    <message>
+        <source>the event as it was after that action</source>
+        <translation>turnaj po tomto kroku</translation>
+    </message>
+    <message>
+        <source>the event as it was before that action</source>
+        <translation>turnaj před tímto krokem</translation>
+    </message>
+    <message>
+        <source>type a time of day: the event as it was then</source>
+        <translation>napsat denní čas: turnaj v té chvíli</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -9412,6 +9456,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
         <translation>Zde jsou kroky s časem a s tím, kdo je provedl; stisknutí hodin jsou v souboru. Nic se nikdy nesmaže.</translation>
+    </message>
+    <message>
+        <source>The event after this action</source>
+        <translation>Turnaj po tomto kroku</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Před ním</translation>
+    </message>
+    <message>
+        <source>as it was at 14:32</source>
+        <translation>jak to bylo ve 14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>Turnaj v tomto čase</translation>
     </message>
 </context>
 <context>
@@ -12574,6 +12634,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Historie po záznam %1: %2</translation>
     </message>
     <message>
+        <source>As of %1 on %2, entry %3 of %4</source>
+        <extracomment>%1 a time of day, %2 a day, %3 and %4 numbers: what is shown or printed is the event as it was then.</extracomment>
+        <translation>Stav v %1, %2, záznam %3 z %4</translation>
+    </message>
+    <message>
         <source>Printed by %1</source>
         <translation>Vytiskl(a): %1</translation>
     </message>
@@ -12785,6 +12850,30 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Certificate or title form for</source>
         <translation>Diplom nebo výsledek pro titul pro</translation>
+    </message>
+</context>
+<context>
+    <name>PastBanner</name>
+    <message>
+        <source>One action earlier</source>
+        <translation>O krok dříve</translation>
+    </message>
+    <message>
+        <source>One action later</source>
+        <translation>O krok později</translation>
+    </message>
+    <message>
+        <source>14:32</source>
+        <comment>a time of day</comment>
+        <translation>14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>Turnaj v tomto čase</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Zpět do přítomnosti</translation>
     </message>
 </context>
 <context>
@@ -20785,6 +20874,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Ctrl+U, rozhodnutí, W a důvod. Co způsobilo, se vezme zpět, pokud to jde; program předem řekne, co zůstane.</translation>
     </message>
     <message>
+        <source>see the standings or the hall as they were at an earlier time</source>
+        <translation>podívat se na pořadí nebo sál v dřívějším čase</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</source>
+        <translation>Ctrl+Shift+T, napište čas, Enter. Ctrl+W vede zpět.</translation>
+    </message>
+    <message>
         <source>give prizes, by place or by category (U14, women, 60+)</source>
         <translation>udělit ceny, podle míst nebo kategorií (U14, ženy, 60+)</translation>
     </message>
@@ -21016,6 +21113,21 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>End the tour</source>
         <translation>Ukončit prohlídku</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoment</name>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Počítač tento čas nikdy neukázal: jeho hodiny se posunuly vpřed, nebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
+    </message>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
     </message>
 </context>
 <context>
@@ -22781,6 +22893,13 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
 </context>
 <context>
+    <name>flagfall::view::CommandDoor</name>
+    <message>
+        <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
+        <translation>Toto je minulost: tady se nic nedá změnit. Ctrl+W vede zpět do přítomnosti.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ControlForm</name>
     <message>
         <source>A number in a period cannot be read.</source>
@@ -24126,6 +24245,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
         <translation>Tento počítač nemá tiskárnu, která by odpovídala, a soubor %1 nelze zapsat: %2</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, after what is in it: the paper is of the event as it was then. %1 a day and a time.</extracomment>
+        <translation>stav %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
@@ -24166,6 +24291,32 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stěnu</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PastView</name>
+    <message>
+        <source>%1: read only</source>
+        <extracomment>%1 &quot;As of 14:32:05 on 25 November 2026, entry 812 of 1,034&quot;: the event is shown as it was then.</extracomment>
+        <translation>%1: jen ke čtení</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment</comment>
+        <extracomment>%1 a day, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Of another day: 25.11. 14:32.</source>
+        <translation>%1 Z jiného dne: 25.11. 14:32.</translation>
+    </message>
+    <message>
+        <source>The event has been recorded from %1 to %2.</source>
+        <translation>Záznam turnaje je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The event did not exist yet.</source>
+        <translation>Turnaj tehdy ještě nebyl.</translation>
     </message>
 </context>
 <context>
@@ -24907,18 +25058,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
 <context>
     <name>flagfall::view::ReplayView</name>
     <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>Počítač tento čas nikdy neukázal: jeho hodiny se posunuly vpřed, nebo spal.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
@@ -25588,6 +25727,12 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Soubor %1 nelze přečíst jako turnaj.</translation>
+    </message>
+    <message>
+        <source>%1 – the past</source>
+        <comment>title</comment>
+        <extracomment>The title of the window on the past: the event, then what it is.</extracomment>
+        <translation>%1 – minulost</translation>
     </message>
     <message>
         <source>%1 is there already and stays as it is. Choose another name for the copy.</source>

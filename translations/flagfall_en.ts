@@ -1527,6 +1527,22 @@
         <translation>Erase the contact details and days of birth of the players</translation>
     </message>
     <message>
+        <source>The event as it was at a time of day</source>
+        <translation>The event as it was at a time of day</translation>
+    </message>
+    <message>
+        <source>The past: one action earlier</source>
+        <translation>The past: one action earlier</translation>
+    </message>
+    <message>
+        <source>The past: one action later</source>
+        <translation>The past: one action later</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Back to the present</translation>
+    </message>
+    <message>
         <source>Save a copy without contact data…</source>
         <translation>Save a copy without contact data…</translation>
     </message>
@@ -4821,6 +4837,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Looking back</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
+        <translation>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</translation>
+    </message>
+    <message>
+        <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
+        <translation>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
+        <translation>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</translation>
     </message>
     <message>
         <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
@@ -9314,6 +9346,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>replay of the board, at that action</source>
         <translation>replay of the board, at that action</translation>
     </message>
+    <message>
+        <source>the event as it was after that action</source>
+        <translation>the event as it was after that action</translation>
+    </message>
+    <message>
+        <source>the event as it was before that action</source>
+        <translation>the event as it was before that action</translation>
+    </message>
+    <message>
+        <source>type a time of day: the event as it was then</source>
+        <translation>type a time of day: the event as it was then</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -9343,6 +9387,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
         <translation>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</translation>
+    </message>
+    <message>
+        <source>The event after this action</source>
+        <translation>The event after this action</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Before it</translation>
+    </message>
+    <message>
+        <source>as it was at 14:32</source>
+        <translation>as it was at 14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>The event at this time of day</translation>
     </message>
 </context>
 <context>
@@ -12502,6 +12562,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>History up to entry %1: %2</translation>
     </message>
     <message>
+        <source>As of %1 on %2, entry %3 of %4</source>
+        <extracomment>%1 a time of day, %2 a day, %3 and %4 numbers: what is shown or printed is the event as it was then.</extracomment>
+        <translation>As of %1 on %2, entry %3 of %4</translation>
+    </message>
+    <message>
         <source>Printed by %1</source>
         <translation>Printed by %1</translation>
     </message>
@@ -12713,6 +12778,30 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Certificate or title form for</source>
         <translation>Certificate or title form for</translation>
+    </message>
+</context>
+<context>
+    <name>PastBanner</name>
+    <message>
+        <source>One action earlier</source>
+        <translation>One action earlier</translation>
+    </message>
+    <message>
+        <source>One action later</source>
+        <translation>One action later</translation>
+    </message>
+    <message>
+        <source>14:32</source>
+        <comment>a time of day</comment>
+        <translation>14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>The event at this time of day</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Back to the present</translation>
     </message>
 </context>
 <context>
@@ -20653,6 +20742,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Ctrl+U, the ruling, W, and the reason. What it did is taken back as far as that can be; the program says before what stays.</translation>
     </message>
     <message>
+        <source>see the standings or the hall as they were at an earlier time</source>
+        <translation>see the standings or the hall as they were at an earlier time</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</source>
+        <translation>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</translation>
+    </message>
+    <message>
         <source>give prizes, by place or by category (U14, women, 60+)</source>
         <translation>give prizes, by place or by category (U14, women, 60+)</translation>
     </message>
@@ -20883,6 +20980,21 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>End the tour</source>
         <translation>End the tour</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoment</name>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>The computer never showed that time: its clock was set forward, or it slept.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
+    </message>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Write a time of day: 14:32 or 14:32:05.</translation>
     </message>
 </context>
 <context>
@@ -22613,6 +22725,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
 </context>
 <context>
+    <name>flagfall::view::CommandDoor</name>
+    <message>
+        <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
+        <translation>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ControlForm</name>
     <message>
         <source>A number in a period cannot be read.</source>
@@ -23930,6 +24049,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
         <translation>This computer has no printer that answers, and the file %1 cannot be written: %2</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, after what is in it: the paper is of the event as it was then. %1 a day and a time.</extracomment>
+        <translation>as of %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
@@ -23969,6 +24094,32 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>for the wall</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PastView</name>
+    <message>
+        <source>%1: read only</source>
+        <extracomment>%1 &quot;As of 14:32:05 on 25 November 2026, entry 812 of 1,034&quot;: the event is shown as it was then.</extracomment>
+        <translation>%1: read only</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment</comment>
+        <extracomment>%1 a day, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Of another day: 25.11. 14:32.</source>
+        <translation>%1 Of another day: 25.11. 14:32.</translation>
+    </message>
+    <message>
+        <source>The event has been recorded from %1 to %2.</source>
+        <translation>The event has been recorded from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>The event did not exist yet.</source>
+        <translation>The event did not exist yet.</translation>
     </message>
 </context>
 <context>
@@ -24686,18 +24837,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
 <context>
     <name>flagfall::view::ReplayView</name>
     <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Write a time of day: 14:32 or 14:32:05.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>The computer never showed that time: its clock was set forward, or it slept.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
     </message>
@@ -25354,6 +25493,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>The file %1 cannot be read as an event.</translation>
+    </message>
+    <message>
+        <source>%1 – the past</source>
+        <comment>title</comment>
+        <extracomment>The title of the window on the past: the event, then what it is.</extracomment>
+        <translation>%1 – the past</translation>
     </message>
     <message>
         <source>%1 is there already and stays as it is. Choose another name for the copy.</source>

@@ -1527,6 +1527,22 @@
         <translation>Borrar os datos de contacto e os días de nacemento dos xogadores</translation>
     </message>
     <message>
+        <source>The event as it was at a time of day</source>
+        <translation>O torneo como estaba a unha hora</translation>
+    </message>
+    <message>
+        <source>The past: one action earlier</source>
+        <translation>O pasado: unha acción antes</translation>
+    </message>
+    <message>
+        <source>The past: one action later</source>
+        <translation>O pasado: unha acción despois</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Volver ao presente</translation>
+    </message>
+    <message>
         <source>Save a copy without contact data…</source>
         <translation>Gardar unha copia sen datos de contacto…</translation>
     </message>
@@ -4821,6 +4837,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Unha decisión que resulta errada revógase con W, pasase o que pasase desde entón: diga o motivo, e o programa indica antes de que pase nada o que desfai e o que queda como está. O tempo dunha partida decidida queda, e tamén o resultado co que se emparellou unha rolda posterior: cámbieo na páxina de resultados. Dun reloxo da mesa o programa di o que vostede desfai á man. A decisión queda no rexistro co seu motivo, o rexistro de infraccións xa non a conta, e Desfacer devólvelle o efecto. U desfai a decisión que é a última acción, sen motivo.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Ollada atrás</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
+        <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Shift+T pregunta pola hora desde calquera páxina, e o pasado comeza na páxina na que se preguntou.</translation>
+    </message>
+    <message>
+        <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
+        <translation>O pasado ten unha xanela propia, cun marco vermello. A liña de riba das páxinas di que momento é e despois de que entrada do historial. Ctrl+Esquerda e Ctrl+Dereita van de acción en acción, sen as pulsacións dos reloxos; Ctrl+Shift+T pregunta por outra hora. Ctrl+W leva de volta ao presente, e tamén Esc onde a páxina non o usa para outra cousa.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
+        <translation>Alí non se pode cambiar nada. Os seus reloxos están parados nos tempos que tiñan; os da sala seguen andando, e tamén a mesa, a pantalla da sala, as páxinas web e a retransmisión. Un impreso feito alí di ao pé de que momento é. Na liña de ordes, flagfall-cli export --at 812 escribe un ficheiro como estaba despois da entrada 812.</translation>
     </message>
     <message>
         <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
@@ -9314,6 +9346,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>replay of the board, at that action</source>
         <translation>repaso do taboleiro, nesa acción</translation>
     </message>
+    <message>
+        <source>the event as it was after that action</source>
+        <translation>o torneo despois desa acción</translation>
+    </message>
+    <message>
+        <source>the event as it was before that action</source>
+        <translation>o torneo antes desa acción</translation>
+    </message>
+    <message>
+        <source>type a time of day: the event as it was then</source>
+        <translation>escribir unha hora: o torneo como estaba entón</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -9343,6 +9387,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
         <translation>Aquí aparecen as accións, coa súa hora e quen as fixo; as pulsacións dos reloxos están no ficheiro. Nunca se borra nada.</translation>
+    </message>
+    <message>
+        <source>The event after this action</source>
+        <translation>O torneo despois desta acción</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Antes dela</translation>
+    </message>
+    <message>
+        <source>as it was at 14:32</source>
+        <translation>como estaba ás 14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>O torneo a esta hora</translation>
     </message>
 </context>
 <context>
@@ -12502,6 +12562,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Historial ata a entrada %1: %2</translation>
     </message>
     <message>
+        <source>As of %1 on %2, entry %3 of %4</source>
+        <extracomment>%1 a time of day, %2 a day, %3 and %4 numbers: what is shown or printed is the event as it was then.</extracomment>
+        <translation>Estado ás %1 do %2, entrada %3 de %4</translation>
+    </message>
+    <message>
         <source>Printed by %1</source>
         <translation>Impreso por: %1</translation>
     </message>
@@ -12713,6 +12778,30 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Certificate or title form for</source>
         <translation>Diploma ou resultado para un título de</translation>
+    </message>
+</context>
+<context>
+    <name>PastBanner</name>
+    <message>
+        <source>One action earlier</source>
+        <translation>Unha acción antes</translation>
+    </message>
+    <message>
+        <source>One action later</source>
+        <translation>Unha acción despois</translation>
+    </message>
+    <message>
+        <source>14:32</source>
+        <comment>a time of day</comment>
+        <translation>14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>O torneo a esta hora</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Volver ao presente</translation>
     </message>
 </context>
 <context>
@@ -20653,6 +20742,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Ctrl+U, a decisión, W e o motivo. O que fixo desfaise ata onde se poida; o programa di antes o que queda.</translation>
     </message>
     <message>
+        <source>see the standings or the hall as they were at an earlier time</source>
+        <translation>ver a clasificación ou a sala como estaban antes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</source>
+        <translation>Ctrl+Shift+T, escriba a hora, Intro. Ctrl+W leva de volta.</translation>
+    </message>
+    <message>
         <source>give prizes, by place or by category (U14, women, 60+)</source>
         <translation>dar premios, por posto ou por categoría (U14, mulleres, 60+)</translation>
     </message>
@@ -20883,6 +20980,21 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>End the tour</source>
         <translation>Rematar o percorrido</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoment</name>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou estivo en suspensión.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
+    </message>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
     </message>
 </context>
 <context>
@@ -22613,6 +22725,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
 </context>
 <context>
+    <name>flagfall::view::CommandDoor</name>
+    <message>
+        <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
+        <translation>Isto é o pasado: aquí non se pode cambiar nada. Ctrl+W leva de volta ao presente.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ControlForm</name>
     <message>
         <source>A number in a period cannot be read.</source>
@@ -23930,6 +24049,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
         <translation>Este ordenador non ten ningunha impresora que responda e o ficheiro %1 non se pode escribir: %2</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, after what is in it: the paper is of the event as it was then. %1 a day and a time.</extracomment>
+        <translation>estado %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
@@ -23969,6 +24094,32 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>para a parede</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PastView</name>
+    <message>
+        <source>%1: read only</source>
+        <extracomment>%1 &quot;As of 14:32:05 on 25 November 2026, entry 812 of 1,034&quot;: the event is shown as it was then.</extracomment>
+        <translation>%1: só lectura</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment</comment>
+        <extracomment>%1 a day, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Of another day: 25.11. 14:32.</source>
+        <translation>%1 Doutro día: 25.11. 14:32.</translation>
+    </message>
+    <message>
+        <source>The event has been recorded from %1 to %2.</source>
+        <translation>Os datos do torneo van do %1 ao %2.</translation>
+    </message>
+    <message>
+        <source>The event did not exist yet.</source>
+        <translation>O torneo aínda non existía.</translation>
     </message>
 </context>
 <context>
@@ -24686,18 +24837,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
 <context>
     <name>flagfall::view::ReplayView</name>
     <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou estivo en suspensión.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Non se pode escribir o ficheiro %1: %2</translation>
     </message>
@@ -25354,6 +25493,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>O ficheiro %1 non se pode ler como torneo.</translation>
+    </message>
+    <message>
+        <source>%1 – the past</source>
+        <comment>title</comment>
+        <extracomment>The title of the window on the past: the event, then what it is.</extracomment>
+        <translation>%1 – o pasado</translation>
     </message>
     <message>
         <source>%1 is there already and stays as it is. Choose another name for the copy.</source>

@@ -1551,6 +1551,22 @@
         <translation>Vymazať kontaktné údaje a dni narodenia hráčov</translation>
     </message>
     <message>
+        <source>The event as it was at a time of day</source>
+        <translation>Turnaj, ako bol v danom čase</translation>
+    </message>
+    <message>
+        <source>The past: one action earlier</source>
+        <translation>Minulosť: o úkon skôr</translation>
+    </message>
+    <message>
+        <source>The past: one action later</source>
+        <translation>Minulosť: o úkon neskôr</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Späť do prítomnosti</translation>
+    </message>
+    <message>
         <source>Save a copy without contact data…</source>
         <translation>Uložiť kópiu bez kontaktných údajov…</translation>
     </message>
@@ -4861,6 +4877,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>A ruling that turns out wrong is withdrawn with W, whatever has happened since: say why, and the program tells what it takes back and what stays as it is before anything happens. The time of a game that is decided stays, and so does a result that a later round was paired with: change it on the page of results. Of a clock on the table the program says what you set back by hand. The ruling stays in the record with your reason, the register no longer counts it, and Undo makes it stand again. U undoes the ruling that is the last action, without a reason.</source>
         <translation>Rozhodnutie, ktoré sa ukáže ako nesprávne, anulujete klávesom W, nech sa odvtedy stalo čokoľvek: uveďte dôvod a program skôr, než sa čokoľvek stane, povie, čo vezme späť a čo zostane, ako je. Čas v rozhodnutej partii zostane a takisto výsledok, s ktorým sa žrebovalo neskoršie kolo: ten zmeňte na strane výsledkov. Pri hodinách na stole program povie, čo vrátite ručne. Rozhodnutie zostane v zázname s vaším dôvodom, register ho už nepočíta a Vziať späť mu vráti platnosť. U vráti späť rozhodnutie, ktoré je poslednou akciou, bez dôvodu.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Pohľad späť</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
+        <translation>Poradie, sála, výsledky, rozhodnutia, tlačivá: každá stránka taká, aká bola v niektorej skoršej chvíli, keď sa niekto spýta, čo bolo vidieť o 14:32. Na stránke História ukáže A turnaj po vybranom úkone a B pred ním; alebo tam napíšte čas, z iného dňa aj s dátumom: 25.11. 14:32. Ctrl+Shift+T sa na čas spýta z každej stránky a minulosť sa začne na tej stránke, na ktorej bola otázka.</translation>
+    </message>
+    <message>
+        <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
+        <translation>Minulosť má vlastné okno s červeným okrajom. Riadok nad stránkami hovorí, ktorá je to chvíľa a po ktorom zázname histórie. Ctrl+Vľavo a Ctrl+Vpravo prechádzajú od úkonu k úkonu, stlačenia hodín sa vynechávajú; Ctrl+Shift+T sa spýta na iný čas. Ctrl+W vedie späť do prítomnosti a Esc tiež, ak ho stránka nepotrebuje na iné.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
+        <translation>Nič sa tam nedá zmeniť. Hodiny v nej stoja na časoch, ktoré vtedy mali; hodiny v sále bežia ďalej a rovnako aj stôl, tabuľa pre sálu, webové stránky a živý prenos. Tlačivo, ktoré tam vznikne, má v päte, z ktorej chvíle je. V príkazovom riadku zapíše flagfall-cli export --at 812 súbor taký, aký bol po zázname 812.</translation>
     </message>
     <message>
         <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
@@ -9382,6 +9414,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>replay of the board, at that action</source>
         <translation>priebeh šachovnice pri tomto úkone</translation>
     </message>
+    <message>
+        <source>the event as it was after that action</source>
+        <translation>turnaj po tomto úkone</translation>
+    </message>
+    <message>
+        <source>the event as it was before that action</source>
+        <translation>turnaj pred týmto úkonom</translation>
+    </message>
+    <message>
+        <source>type a time of day: the event as it was then</source>
+        <translation>napísať čas: turnaj v tej chvíli</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -9412,6 +9456,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
         <translation>Tu sú úkony s časom a s tým, kto ich urobil; stlačenia hodín sú v súbore. Nič sa nikdy nevymaže.</translation>
+    </message>
+    <message>
+        <source>The event after this action</source>
+        <translation>Turnaj po tomto úkone</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Pred ním</translation>
+    </message>
+    <message>
+        <source>as it was at 14:32</source>
+        <translation>ako to bolo o 14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>Turnaj v tomto čase</translation>
     </message>
 </context>
 <context>
@@ -12574,6 +12634,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>História po záznam %1: %2</translation>
     </message>
     <message>
+        <source>As of %1 on %2, entry %3 of %4</source>
+        <extracomment>%1 a time of day, %2 a day, %3 and %4 numbers: what is shown or printed is the event as it was then.</extracomment>
+        <translation>Stav o %1, %2, záznam %3 z %4</translation>
+    </message>
+    <message>
         <source>Printed by %1</source>
         <translation>Vytlačil(a): %1</translation>
     </message>
@@ -12785,6 +12850,30 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Certificate or title form for</source>
         <translation>Diplom alebo výsledok pre titul pre</translation>
+    </message>
+</context>
+<context>
+    <name>PastBanner</name>
+    <message>
+        <source>One action earlier</source>
+        <translation>O úkon skôr</translation>
+    </message>
+    <message>
+        <source>One action later</source>
+        <translation>O úkon neskôr</translation>
+    </message>
+    <message>
+        <source>14:32</source>
+        <comment>a time of day</comment>
+        <translation>14:32</translation>
+    </message>
+    <message>
+        <source>The event at this time of day</source>
+        <translation>Turnaj v tomto čase</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Späť do prítomnosti</translation>
     </message>
 </context>
 <context>
@@ -20785,6 +20874,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Ctrl+U, rozhodnutie, W a dôvod. Čo spôsobilo, sa vezme späť, pokiaľ to ide; program vopred povie, čo zostane.</translation>
     </message>
     <message>
+        <source>see the standings or the hall as they were at an earlier time</source>
+        <translation>pozrieť sa na poradie alebo sálu v skoršom čase</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</source>
+        <translation>Ctrl+Shift+T, napíšte čas, Enter. Ctrl+W vedie späť.</translation>
+    </message>
+    <message>
         <source>give prizes, by place or by category (U14, women, 60+)</source>
         <translation>udeliť ceny, podľa miest alebo kategórií (U14, ženy, 60+)</translation>
     </message>
@@ -21016,6 +21113,21 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>End the tour</source>
         <translation>Ukončiť prehliadku</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoment</name>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Tento čas počítač nikdy neukazoval: jeho hodiny boli posunuté dopredu alebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
+    </message>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napíšte čas: 14:32 alebo 14:32:05.</translation>
     </message>
 </context>
 <context>
@@ -22781,6 +22893,13 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
 </context>
 <context>
+    <name>flagfall::view::CommandDoor</name>
+    <message>
+        <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
+        <translation>Toto je minulosť: tu sa nič nedá zmeniť. Ctrl+W vedie späť do prítomnosti.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ControlForm</name>
     <message>
         <source>A number in a period cannot be read.</source>
@@ -24126,6 +24245,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>This computer has no printer that answers, and the file %1 cannot be written: %2</source>
         <translation>Tento počítač nemá tlačiareň, ktorá by odpovedala, a súbor %1 sa nedá zapísať: %2</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, after what is in it: the paper is of the event as it was then. %1 a day and a time.</extracomment>
+        <translation>stav %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
@@ -24166,6 +24291,32 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stenu</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PastView</name>
+    <message>
+        <source>%1: read only</source>
+        <extracomment>%1 &quot;As of 14:32:05 on 25 November 2026, entry 812 of 1,034&quot;: the event is shown as it was then.</extracomment>
+        <translation>%1: iba na čítanie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment</comment>
+        <extracomment>%1 a day, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Of another day: 25.11. 14:32.</source>
+        <translation>%1 Z iného dňa: 25.11. 14:32.</translation>
+    </message>
+    <message>
+        <source>The event has been recorded from %1 to %2.</source>
+        <translation>Záznam turnaja je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The event did not exist yet.</source>
+        <translation>Turnaj vtedy ešte nebol.</translation>
     </message>
 </context>
 <context>
@@ -24907,18 +25058,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
 <context>
     <name>flagfall::view::ReplayView</name>
     <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Napíšte čas: 14:32 alebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>Tento čas počítač nikdy neukazoval: jeho hodiny boli posunuté dopredu alebo spal.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
@@ -25588,6 +25727,12 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The file %1 cannot be read as an event.</source>
         <translation>Súbor %1 sa nedá prečítať ako turnaj.</translation>
+    </message>
+    <message>
+        <source>%1 – the past</source>
+        <comment>title</comment>
+        <extracomment>The title of the window on the past: the event, then what it is.</extracomment>
+        <translation>%1 – minulosť</translation>
     </message>
     <message>
         <source>%1 is there already and stays as it is. Choose another name for the copy.</source>
