@@ -68,6 +68,8 @@ set(qml_files
   controls/Banner.qml
   controls/Card.qml
   controls/Chip.qml
+  controls/ChipFace.qml
+  controls/ChipGround.qml
   controls/Chips.qml
   controls/Choice.qml
   controls/CommonKeys.qml
@@ -97,6 +99,7 @@ set(qml_files
   controls/SheetTick.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  controls/TickChip.qml
   display/DisplayAddress.qml
   display/DisplayClock.qml
   display/DisplayCountdown.qml

@@ -2649,6 +2649,13 @@
     </message>
 </context>
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to není možné</translation>
+    </message>
+</context>
+<context>
     <name>AppealFields</name>
     <message>
         <source>Appeals</source>
@@ -5132,6 +5139,20 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to není možné</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>teď to nelze změnit</translation>
+    </message>
+</context>
+<context>
     <name>ClaimText</name>
     <message>
         <source>Threefold repetition by an intended move</source>
@@ -5336,6 +5357,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
         <translation>Tuto obrazovku vidí hráči: Esc vede zpět do sálu a F12 tam otevře incident.</translation>
+    </message>
+    <message>
+        <source>Clock of board %1</source>
+        <translation>Hodiny na šachovnici %1</translation>
     </message>
 </context>
 <context>
@@ -5891,6 +5916,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>An action, a paper, a player, a board, a ruling, an article</source>
         <translation>Úkon, tiskopis, hráč, šachovnice, rozhodnutí, článek</translation>
+    </message>
+    <message>
+        <source>All actions and keys</source>
+        <translation>Všechny příkazy a klávesy</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8747,13 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>teď to nelze změnit</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>This must be filled in.</source>
@@ -9376,6 +9412,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>No board matches the filter. Show all boards to see the whole round.</source>
         <translation>Filtru nevyhovuje žádná šachovnice. Celé kolo uvidíte, když zobrazíte všechny šachovnice.</translation>
     </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sál</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -9568,6 +9608,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incident: %1</translation>
     </message>
 </context>
 <context>
@@ -17507,6 +17551,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>%n přerušených partií, ostatní výsledky jsou zapsány</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Výsledky %1. kola</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -20904,6 +20952,13 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + a vaše jméno jako hlavní rozhodčí s PINem; znovu + pro pomocníka s rolí zapisovatel výsledků. Pomocník tam vybere své jméno a stiskne Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>TickChip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to není možné</translation>
     </message>
 </context>
 <context>

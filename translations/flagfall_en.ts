@@ -2619,6 +2619,13 @@
     </message>
 </context>
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
+    </message>
+</context>
+<context>
     <name>AppealFields</name>
     <message>
         <source>Appeals</source>
@@ -5091,6 +5098,20 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>cannot be changed now</translation>
+    </message>
+</context>
+<context>
     <name>ClaimText</name>
     <message>
         <source>Threefold repetition by an intended move</source>
@@ -5291,6 +5312,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
         <translation>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</translation>
+    </message>
+    <message>
+        <source>Clock of board %1</source>
+        <translation>Clock of board %1</translation>
     </message>
 </context>
 <context>
@@ -5846,6 +5871,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>An action, a paper, a player, a board, a ruling, an article</source>
         <translation>An action, a paper, a player, a board, a ruling, an article</translation>
+    </message>
+    <message>
+        <source>All actions and keys</source>
+        <translation>All actions and keys</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8680,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>cannot be changed now</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>This must be filled in.</source>
@@ -9308,6 +9344,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>No board matches the filter. Show all boards to see the whole round.</source>
         <translation>No board matches the filter. Show all boards to see the whole round.</translation>
     </message>
+    <message>
+        <source>Hall</source>
+        <translation>Hall</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -9499,6 +9539,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incident: %1</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17432,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>%n games adjourned, the other results are in</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Results of round %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -20772,6 +20820,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>TickChip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>not possible now</translation>
     </message>
 </context>
 <context>

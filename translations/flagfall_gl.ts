@@ -2619,6 +2619,13 @@
     </message>
 </context>
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>not possible now</source>
+        <translation>agora non se pode</translation>
+    </message>
+</context>
+<context>
     <name>AppealFields</name>
     <message>
         <source>Appeals</source>
@@ -5091,6 +5098,20 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>agora non se pode</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>agora non se pode cambiar</translation>
+    </message>
+</context>
+<context>
     <name>ClaimText</name>
     <message>
         <source>Threefold repetition by an intended move</source>
@@ -5291,6 +5312,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
         <translation>Esta pantalla vena os xogadores: Esc volve á sala, e alí F12 abre a incidencia.</translation>
+    </message>
+    <message>
+        <source>Clock of board %1</source>
+        <translation>Reloxo do taboleiro %1</translation>
     </message>
 </context>
 <context>
@@ -5846,6 +5871,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>An action, a paper, a player, a board, a ruling, an article</source>
         <translation>Unha acción, un papel, xogador, taboleiro, decisión ou artigo</translation>
+    </message>
+    <message>
+        <source>All actions and keys</source>
+        <translation>Todas as accións e teclas</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8680,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>agora non se pode cambiar</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>This must be filled in.</source>
@@ -9308,6 +9344,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>No board matches the filter. Show all boards to see the whole round.</source>
         <translation>O filtro non deixa ningún taboleiro. Amose todos os taboleiros para ver a rolda enteira.</translation>
     </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -9499,6 +9539,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incidente: %1</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17432,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>%n partidas aprazadas, os demais resultados están anotados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Resultados da rolda %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -20772,6 +20820,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + e o seu nome como árbitro principal cun PIN; outra vez + para o axudante, coa función de axudante de resultados. O axudante escolle alí o seu nome e preme Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>TickChip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>agora non se pode</translation>
     </message>
 </context>
 <context>

@@ -2649,6 +2649,13 @@
     </message>
 </context>
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz to nie je možné</translation>
+    </message>
+</context>
+<context>
     <name>AppealFields</name>
     <message>
         <source>Appeals</source>
@@ -5132,6 +5139,20 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz to nie je možné</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>teraz sa to nedá zmeniť</translation>
+    </message>
+</context>
+<context>
     <name>ClaimText</name>
     <message>
         <source>Threefold repetition by an intended move</source>
@@ -5336,6 +5357,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Players see this screen: Esc leads back to the hall, and F12 opens the incident there.</source>
         <translation>Túto obrazovku vidia hráči: Esc vedie späť do sály a F12 tam otvorí incident.</translation>
+    </message>
+    <message>
+        <source>Clock of board %1</source>
+        <translation>Hodiny na šachovnici %1</translation>
     </message>
 </context>
 <context>
@@ -5891,6 +5916,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>An action, a paper, a player, a board, a ruling, an article</source>
         <translation>Úkon, tlačivo, hráč, šachovnica, rozhodnutie, článok</translation>
+    </message>
+    <message>
+        <source>All actions and keys</source>
+        <translation>Všetky úkony a klávesy</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8747,13 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message>
+        <source>cannot be changed now</source>
+        <translation>teraz sa to nedá zmeniť</translation>
+    </message>
+</context>
+<context>
     <name>FieldText</name>
     <message>
         <source>This must be filled in.</source>
@@ -9376,6 +9412,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>No board matches the filter. Show all boards to see the whole round.</source>
         <translation>Filtru nevyhovuje žiadna šachovnica. Celé kolo uvidíte, keď zobrazíte všetky šachovnice.</translation>
     </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sála</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -9568,6 +9608,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incident: %1</translation>
     </message>
 </context>
 <context>
@@ -17507,6 +17551,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>%n prerušených partií, ostatné výsledky sú zapísané</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Výsledky %1. kola</translation>
+    </message>
 </context>
 <context>
     <name>ResultsKeys</name>
@@ -20904,6 +20952,13 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + a vaše meno ako hlavný rozhodca s PIN-om; znova + pre pomocníka s rolou zapisovateľ výsledkov. Pomocník tam vyberie svoje meno a stlačí Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>TickChip</name>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz to nie je možné</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ T.Button {
     bottomPadding: 4
     Accessible.name: side.name
     Accessible.description: side.lateness !== "" ? side.lateness : qsTr("at the board")
+    Accessible.onPressAction: side.clicked()
 
     contentItem: RowLayout {
         spacing: Theme.gap

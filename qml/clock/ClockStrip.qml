@@ -82,6 +82,7 @@ Rectangle {
                 text: qsTr("For the arbiter")
                 drawing: strip.needsLook ? "warning" : "info"
                 keys: strip.keyTable.cap("facts")
+                checkable: true
                 checked: strip.factsShown
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.toggleFacts()

@@ -17,9 +17,21 @@ T.Button {
     readonly property color face: lit ? Theme.accentWash : filled ? (grave ? Theme.danger : Theme.accent) : quiet ? "transparent" : enabled ? Theme.surface : Theme.sunken
     readonly property color tone: filled ? Theme.accentInk : enabled ? Theme.ink : Theme.inkFaint
 
+    // Asked for by name by a screen reader.
+    function accessiblePressAction() {
+        if (!button.enabled)
+            return
+        if (button.checkable) {
+            button.toggle()
+            button.toggled()
+        }
+        button.clicked()
+    }
+    function accessibleToggleAction() { button.accessiblePressAction() }
+
     Accessible.name: button.text
-    Accessible.ignored: button.text === ""
-    Accessible.description: button.keys
+    Accessible.ignored: Accessible.name === ""
+    Accessible.description: button.enabled ? button.keys : qsTr("not possible now")
     focusPolicy: Qt.StrongFocus
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, implicitHeight)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)

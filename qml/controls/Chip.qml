@@ -3,61 +3,31 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// One of a few choices standing beside each other.
-T.Button {
+// One of a few choices standing beside each other; who stands around it says which is chosen.
+T.RadioButton {
     id: chip
 
     property string keys: ""
-    property bool radio: true
-    readonly property bool lit: enabled && checked
-    readonly property color tone: lit ? Theme.accentInk : enabled ? Theme.ink : Theme.inkFaint
 
-    implicitWidth: line.implicitWidth + leftPadding + rightPadding
-    implicitHeight: Math.max(36, line.implicitHeight + 12)
+    // Asked for by name by a screen reader.
+    function accessiblePressAction() { chip.accessibleToggleAction() }
+    function accessibleToggleAction() {
+        if (chip.enabled)
+            chip.clicked()
+    }
+
+    checkable: false // by itself
+    implicitWidth: face.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(36, face.implicitHeight + 12)
     leftPadding: 14
     rightPadding: 14
     focusPolicy: Qt.StrongFocus
     Accessible.name: chip.text
-    Accessible.ignored: chip.text === ""
-    Accessible.role: chip.radio ? Accessible.RadioButton : Accessible.Button
-    Accessible.checked: chip.checked
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chip.clicked() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chip.clicked() }
+    Accessible.ignored: Accessible.name === ""
+    Accessible.description: chip.enabled ? chip.keys : qsTr("not possible now")
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
 
-    contentItem: Item { // qmllint disable deferred-property-id
-        implicitWidth: line.implicitWidth
-        implicitHeight: line.implicitHeight
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: 6
-            Icon {
-                drawing: "check"
-                size: Theme.body
-                color: chip.tone
-                visible: chip.checked
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Text {
-                text: chip.text
-                color: chip.tone
-                font.family: Theme.family
-                font.pixelSize: Theme.body
-                font.bold: chip.checked
-                textFormat: Text.PlainText
-            }
-            KeyCap {
-                keys: chip.keys
-                tone: chip.lit || !chip.enabled ? chip.tone : Theme.inkSoft
-                anchors.verticalCenter: parent.verticalCenter
-            }
-        }
-    }
-    background: Rectangle {
-        radius: height / 2
-        color: chip.lit ? Theme.accent : !chip.enabled ? Theme.sunken : chip.hovered ? Theme.accentWash : Theme.surface
-        border.width: chip.lit ? 0 : 1
-        border.color: chip.enabled ? Theme.edge : Theme.line
-        FocusRing { shown: chip.visualFocus; radius: height / 2 }
-    }
+    contentItem: ChipFace { id: face; chip: chip; keys: chip.keys } // qmllint disable deferred-property-id
+    background: ChipGround { chip: chip }
 }

@@ -12,6 +12,15 @@ T.Switch {
 
     signal accepted() // Enter does what the form it stands in is for; Space turns it
 
+    // Asked for by name by a screen reader.
+    function accessiblePressAction() { toggle.accessibleToggleAction() }
+    function accessibleToggleAction() {
+        if (!toggle.enabled)
+            return
+        toggle.toggle()
+        toggle.toggled()
+    }
+
     Keys.onReturnPressed: event => { toggle.accepted(); event.accepted = false }
     Keys.onEnterPressed: event => { toggle.accepted(); event.accepted = false }
     implicitWidth: implicitContentWidth + leftPadding + rightPadding

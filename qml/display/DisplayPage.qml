@@ -72,6 +72,7 @@ SheetPage {
             drawing: page.display.held ? "play" : "pause"
             text: page.display.held ? qsTr("Go on") : qsTr("Hold")
             keys: pageKeys.cap("hold")
+            checkable: true
             checked: page.display.held
             onClicked: page.display.held = !page.display.held
         }

@@ -62,7 +62,6 @@ Flow {
         focusPolicy: Qt.TabFocus
         text: bar.boards.filter === BoardsModel.Missing ? bar.boards.missingText : bar.boards.filter === BoardsModel.RunningOnly ? bar.runningText : qsTr("All boards")
         keys: bar.keyTable.cap("filter")
-        radio: false
         checked: true
         visible: bar.low
         height: Math.max(Theme.touch, implicitHeight)
@@ -97,7 +96,6 @@ Flow {
         focusPolicy: Qt.TabFocus
         text: bar.boards.pickedText
         keys: qsTr("Esc")
-        radio: false
         checked: true
         visible: text !== ""
         height: Math.max(Theme.touch, implicitHeight)

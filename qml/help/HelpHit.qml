@@ -17,6 +17,7 @@ T.Button {
     padding: Theme.gap
     Accessible.name: hit.entry.text
     Accessible.description: [hit.entry.keys, hit.entry.title].filter(text => text !== "").join(", ")
+    Accessible.onPressAction: hit.clicked()
     Keys.onReturnPressed: hit.clicked()
     Keys.onEnterPressed: hit.clicked()
 

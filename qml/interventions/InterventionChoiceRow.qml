@@ -19,7 +19,7 @@ Column {
     function holds(one: var): bool {
         return question.several ? String(question.value).split(",").includes(one) : one === question.value
     }
-    function take() { chips.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
+    function take() { (question.several ? ticks : chips).itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
     // The question has the keyboard and none of its answers, so that Enter gives none.
     function hold() { question.forceActiveFocus(Qt.OtherFocusReason) }
 
@@ -44,12 +44,25 @@ Column {
         width: question.width
         Repeater {
             id: chips
-            model: question.answers.length // by number: the chip that was pressed keeps the keyboard
+            model: question.several ? 0 : question.answers.length // by number: the chip that was pressed keeps the keyboard
             delegate: Chip {
                 required property int index
                 text: question.answers[index] ?? ""
                 keys: question.caps[index] ?? ""
-                radio: !question.several
+                checked: question.holds(question.values[index])
+                height: Math.max(Theme.touch, implicitHeight)
+                onClicked: question.answered(question.values[index])
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+        Repeater {
+            id: ticks
+            model: question.several ? question.answers.length : 0
+            delegate: TickChip {
+                required property int index
+                text: question.answers[index] ?? ""
+                keys: question.caps[index] ?? ""
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
                 onClicked: question.answered(question.values[index])

@@ -4,17 +4,20 @@ import QtQuick.Templates as T
 import Flagfall.Ui
 
 // A piece to be put on the board; chosen, it is in hand.
-T.Button {
+T.RadioButton {
     id: tile
 
     property string letter: "." // of FEN
 
+    // Asked for by name by a screen reader.
+    function accessiblePressAction() { tile.clicked() }
+    function accessibleToggleAction() { tile.clicked() }
+
+    checkable: false // by itself
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.RadioButton
     Accessible.name: tile.text
-    Accessible.checked: tile.checked
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 

@@ -53,14 +53,12 @@ Card {
             Layout.fillWidth: true
             Repeater {
                 model: [qsTr("White 0-0"), qsTr("White 0-0-0"), qsTr("Black 0-0"), qsTr("Black 0-0-0")]
-                delegate: Chip {
+                delegate: TickChip {
                     required property string modelData
                     required property int index
-                    radio: false
                     text: modelData
                     checked: setUp.form.castling[index]
-                    Accessible.role: Accessible.CheckBox
-                    onClicked: setUp.form.setCastling(index, !checked)
+                    onClicked: setUp.form.setCastling(index, checked)
                 }
             }
         }

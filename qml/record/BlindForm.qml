@@ -76,11 +76,10 @@ Card {
         Layout.fillWidth: true
         Repeater {
             model: form.blind.duties
-            delegate: Chip {
+            delegate: TickChip {
                 required property string modelData
                 required property int index
                 text: modelData
-                radio: false
                 checked: form.player.duties[index] ?? false
                 onClicked: form.turn(index)
             }

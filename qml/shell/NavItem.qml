@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-T.Button {
+T.TabButton {
     id: item
 
     required property Act act
@@ -13,6 +13,7 @@ T.Button {
     readonly property color tone: checked ? Theme.accent : Theme.ink
 
     text: act.name
+    checkable: false // by itself
     focusPolicy: Qt.TabFocus
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: narrow ? 4 : Theme.space
@@ -20,9 +21,11 @@ T.Button {
     topPadding: 6
     bottomPadding: 6
     opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.PageTab
     Accessible.name: act.name
     Accessible.description: act.keys
+    Accessible.selectable: true
+    Accessible.selected: item.checked
+    Accessible.onPressAction: if (item.enabled) act.done()
     onClicked: act.done()
     Keys.onReturnPressed: act.done()
 

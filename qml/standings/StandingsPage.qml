@@ -43,7 +43,7 @@ KeyedPage {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier; onClicked: page.standings.stepRound(1) }
-        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
+        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
         AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked(page.standings.round) }
     }
     Rectangle {

@@ -23,6 +23,7 @@ T.Button {
     padding: Theme.gap
     Accessible.name: row.name
     Accessible.description: row.filePath
+    Accessible.onPressAction: row.clicked()
     onClicked: row.chosen()
     Keys.onReturnPressed: row.chosen()
     Keys.onDeletePressed: row.forgotten()

@@ -17,6 +17,7 @@ T.Button {
     padding: Theme.space
     Accessible.name: text
     Accessible.description: about
+    Accessible.onPressAction: act.clicked()
     Keys.onReturnPressed: act.clicked()
     Keys.onEnterPressed: act.clicked()
 

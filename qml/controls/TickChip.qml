@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// One of a few things standing beside each other, any number of which may hold.
+T.CheckBox {
+    id: chip
+
+    property string keys: ""
+
+    // Asked for by name by a screen reader.
+    function accessiblePressAction() { chip.accessibleToggleAction() }
+    function accessibleToggleAction() {
+        if (!chip.enabled)
+            return
+        chip.toggle()
+        chip.clicked()
+    }
+
+    implicitWidth: face.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(36, face.implicitHeight + 12)
+    leftPadding: 14
+    rightPadding: 14
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: chip.text
+    Accessible.ignored: Accessible.name === ""
+    Accessible.description: chip.enabled ? chip.keys : qsTr("not possible now")
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
+
+    contentItem: ChipFace { id: face; chip: chip; keys: chip.keys } // qmllint disable deferred-property-id
+    background: ChipGround { chip: chip }
+}
