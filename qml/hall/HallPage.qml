@@ -18,6 +18,7 @@ KeyedPage {
     readonly property alias wall: wall
     readonly property BoardTile tile: wall.currentItem as BoardTile
     keyTable: pageKeys
+    title: qsTr("Hall")
     chapter: hands.open ? "hands" : ""
     citation: hands.open && hands.ruling.needed ? hands.ruling.citation : ""
     readonly property bool picking: boards.picked.length > 0

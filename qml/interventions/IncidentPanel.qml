@@ -125,7 +125,7 @@ T.Popup {
         id: content
         focus: true
         Accessible.role: Accessible.Dialog
-        Accessible.name: panel.incidents.boardText
+        Accessible.name: qsTr("Incident: %1").arg(panel.incidents.boardText)
         Keys.onPressed: event => event.accepted = panel.keyed(event)
 
         Item { id: resting }
@@ -174,6 +174,7 @@ T.Popup {
                     drawing: "cross"
                     quiet: true
                     focusPolicy: Qt.NoFocus
+                    Accessible.description: "Esc"
                     display: T.AbstractButton.IconOnly
                     Layout.alignment: Qt.AlignTop
                     onClicked: panel.incidents.close()

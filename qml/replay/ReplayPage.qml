@@ -12,6 +12,7 @@ KeyedPage {
 
     required property ReplayView replay
     keyTable: pageKeys
+    title: qsTr("Round %1, board %2: replay").arg(page.replay.round).arg(page.replay.board)
 
     signal leave()
 
@@ -67,7 +68,7 @@ KeyedPage {
                 rowSpacing: Theme.gap
                 Layout.fillWidth: true
                 AppText {
-                    text: qsTr("Round %1, board %2: replay").arg(page.replay.round).arg(page.replay.board)
+                    text: page.title
                     font.pixelSize: Theme.title
                     font.bold: true
                     Accessible.role: Accessible.Heading
@@ -129,10 +130,11 @@ KeyedPage {
                 AppButton {
                     text: qsTr("Now")
                     keys: qsTr("End")
+                    checkable: true
                     checked: page.replay.live
                     Layout.alignment: Qt.AlignTop
                     Layout.topMargin: Theme.small + 8
-                    onClicked: page.replay.toNow()
+                    onClicked: { page.replay.toNow(); checked = Qt.binding(() => page.replay.live) } // once it is live it stays pressed
                 }
             }
             TimeGraph {

@@ -29,7 +29,7 @@ Flow {
         font.pixelSize: Theme.heading
         font.bold: true
         Accessible.role: Accessible.Heading
-        Accessible.name: text
+        Accessible.name: qsTr("Results of round %1").arg(bar.rounds.shown)
     }
     Repeater {
         model: bar.rounds

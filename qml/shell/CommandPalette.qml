@@ -54,6 +54,8 @@ T.Popup {
     background: Rectangle { radius: Theme.radius * 2; color: Theme.surface; border.color: Theme.line }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: 0
+        Accessible.role: Accessible.Dialog
+        Accessible.name: qsTr("All actions and keys")
         Field {
             id: search
             objectName: "search"

@@ -28,7 +28,14 @@ SheetPage {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
-            AppText { text: "Flagfall"; font.pixelSize: Theme.heading; font.bold: true; Layout.fillWidth: true }
+            AppText {
+                text: "Flagfall"
+                font.pixelSize: Theme.heading
+                font.bold: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
             AppText {
                 text: qsTr("One program for a chess event, from the entry list to the final report.")
                 color: Theme.inkSoft
