@@ -95,7 +95,7 @@ FocusScope {
     onPlacementChanged: Qt.callLater(board.settle)
     onActiveFocusChanged: if (activeFocus) byKeys = true
     Keys.onPressed: event => { if (board.keyboard) event.accepted = board.keyed(event) }
-    Accessible.role: Accessible.Graphic
+    Accessible.role: board.keyboard ? Accessible.Canvas : Accessible.Graphic
     Accessible.focusable: true
     Accessible.name: words === "" ? qsTr("Chess board") : words
     Accessible.description: cursorShown ? field.nameOf(cursor) + (placement[cursor] in names.all ? ", " + names.all[placement[cursor]] : "") : ""

@@ -33,7 +33,7 @@ Rectangle {
     color: night ? Theme.night : Theme.paper
     Accessible.role: Accessible.Button
     Accessible.name: half.side.name + ", " + half.side.time
-    Accessible.description: half.side.toMove ? qsTr("to move") : ""
+    Accessible.description: [half.side.toMove ? qsTr("to move") : "", half.keys].filter(text => text !== "").join(", ")
     Accessible.onPressAction: half.touched()
 
     PointHandler { onActiveChanged: if (active) half.touched() }

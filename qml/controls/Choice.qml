@@ -59,8 +59,8 @@ ColumnLayout {
         rightPadding: 40
         model: choice.names
         currentIndex: choice.chosen
-        Accessible.name: choice.label
-        Accessible.description: box.displayText
+        Accessible.name: choice.label !== "" ? choice.label : box.displayText
+        Accessible.description: box.enabled ? box.displayText : [box.displayText, qsTr("cannot be changed now")].join(", ")
         onActivated: index => choice.pick(index)
         Keys.onPressed: event => event.accepted = choice.find(event)
         onCountChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself

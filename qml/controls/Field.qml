@@ -19,6 +19,7 @@ ColumnLayout {
     property alias placeholder: input.placeholder
     property alias input: input
     readonly property alias text: input.text
+    readonly property bool unseen: input.echoMode !== TextInput.Normal
 
     signal edited(string text)
     signal finished()
@@ -30,6 +31,11 @@ ColumnLayout {
 
     function take() { input.forceActiveFocus(); input.selectAll() }
 
+    // Qt says no word of what is typed unseen: what stands around it does.
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !field.unseen
+    Accessible.name: field.label
+    Accessible.description: input.Accessible.description
     spacing: 4
     onValueChanged: if (input.text !== value) input.text = value
     Component.onCompleted: input.text = value
@@ -66,8 +72,9 @@ ColumnLayout {
         font.family: Theme.family
         font.pixelSize: Theme.body
         selectByMouse: true
-        Accessible.name: field.label
-        Accessible.description: field.error !== "" ? field.error : field.hint
+        Accessible.name: field.label !== "" ? field.label : input.placeholder
+        Accessible.description: [field.error !== "" ? field.error : field.hint, input.enabled ? "" : qsTr("cannot be changed now")].filter(text => text !== "").join(" ")
+        Accessible.readOnly: input.readOnly || !input.enabled
         onActiveFocusChanged: if (activeFocus && (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)) selectAll()
         onTextEdited: field.edited(text)
         onEditingFinished: field.finished()

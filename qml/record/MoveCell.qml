@@ -24,7 +24,8 @@ Rectangle {
     border.color: Theme.accent
     radius: 3
     Accessible.role: Accessible.Cell
-    Accessible.name: cell.text + (cell.offered ? " (=)" : "") + (cell.time === "" ? "" : ", " + cell.time)
+    Accessible.ignored: Accessible.name === ""
+    Accessible.name: (cell.finding === MoveRowsModel.Missing ? "–" : cell.text) + (cell.offered ? " (=)" : "") + (cell.time === "" ? "" : ", " + cell.time)
     Accessible.description: cell.remark
 
     Text {

@@ -17,7 +17,8 @@ T.Button {
     leftPadding: 12
     rightPadding: 12
     Accessible.name: button.text
-    Accessible.description: button.note === "" ? button.reading : button.reading + ", " + button.note
+    Accessible.description: [button.keys, button.reading, button.note].filter(text => text !== "").join(", ")
+    Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
 
     contentItem: Item { // not a layout: the heights follow from the width, which a layout asks for twice

@@ -65,7 +65,7 @@ KeyedPage {
         visible: count > 0
         model: page.recovery
         spacing: Theme.gap
-        activeFocusOnTab: true
+        activeFocusOnTab: false // the buttons on it are reached one by one
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         anchors { fill: parent; margins: Theme.wide; topMargin: Theme.wide + (asleep.visible ? asleep.height : 0) }

@@ -32,6 +32,8 @@ ListView {
         width: ListView.view.width - 14
         height: Math.round(30 * Theme.fontScale)
         spacing: 12
+        Accessible.role: Accessible.ListItem
+        Accessible.name: [row.number, row.title, row.name, row.federation, row.rating].filter(text => text !== "").join(" ")
         AppText { text: row.number; horizontalAlignment: Text.AlignRight; color: Theme.inkSoft; Layout.preferredWidth: 36 * Theme.fontScale }
         AppText { text: row.title; Layout.preferredWidth: 40 * Theme.fontScale }
         PersonName { text: row.name; Layout.fillWidth: true }

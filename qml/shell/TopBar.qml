@@ -129,6 +129,7 @@ Rectangle {
                 drawing: "undo"
                 display: T.AbstractButton.IconOnly
                 text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
+                Accessible.description: bar.keysOf("undo")
                 enabled: bar.workspace.canUndo
                 onClicked: bar.workspace.undo()
                 Hint { text: parent.text; keys: bar.keysOf("undo") }
@@ -138,6 +139,7 @@ Rectangle {
                 drawing: "keys"
                 display: T.AbstractButton.IconOnly
                 text: qsTr("All actions and keys")
+                Accessible.description: bar.keysOf("palette")
                 onClicked: bar.palette()
                 Hint { text: parent.text; keys: bar.keysOf("palette") }
             }
