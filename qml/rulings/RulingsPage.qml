@@ -67,7 +67,11 @@ KeyedPage {
         else
             page.rulings.tellWithdrawn(list.currentIndex)
     }
-    function askWhyWithdrawn() { withdrawForm.ask(list.currentIndex, page.ruling.what, page.ruling.seq + "." + page.ruling.board) }
+    function askWhyWithdrawn() {
+        const chosen = page.ruling
+        //: %1 round and board: "1.7", %2 White and Black, %3 a ruling as a sentence.
+        withdrawForm.ask(chosen.seq, chosen.board, qsTr("%1, %2: %3").arg(chosen.round + "." + chosen.board).arg(chosen.players).arg(chosen.what))
+    }
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
@@ -169,7 +173,7 @@ KeyedPage {
             id: withdrawForm
             objectName: "withdrawForm"
             Layout.fillWidth: true
-            onConfirmed: (row, reason) => page.rulings.withdraw(row, reason)
+            onConfirmed: (seq, board, reason) => page.rulings.withdraw(page.rulings.rowOfRuling(seq, board), reason)
             onLeave: page.shown.forceActiveFocus()
         }
         Field {

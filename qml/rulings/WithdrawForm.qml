@@ -7,20 +7,21 @@ import Flagfall.Ui
 Card {
     id: form
 
-    property int row: -1
+    property int seq: 0 // the ruling, whatever its row becomes meanwhile
+    property int board: 0
     property string ruling: ""
-    property string key: "" // of the ruling, whatever its row
+    readonly property string key: form.seq + "." + form.board
     property bool unsaid: false // Enter was pressed without a reason
     property var kept: ({}) // reasons by that key: one that was typed is not lost when the question is answered with no
 
-    signal confirmed(int row, string reason)
+    signal confirmed(int seq, int board, string reason)
     signal leave()
 
-    function ask(row: int, ruling: string, key: string) {
-        form.row = row
+    function ask(seq: int, board: int, ruling: string) {
+        form.seq = seq
+        form.board = board
         form.ruling = ruling
-        form.key = key
-        reason.input.text = form.kept[key] ?? ""
+        reason.input.text = form.kept[form.key] ?? ""
         form.unsaid = false
         form.visible = true
         reason.take()
@@ -34,7 +35,7 @@ Card {
         form.unsaid = reason.text.trim() === ""
         if (form.unsaid)
             return
-        form.confirmed(form.row, reason.text)
+        form.confirmed(form.seq, form.board, reason.text)
         form.shut()
     }
 

@@ -158,6 +158,15 @@ Item {
             compare(workspace.rulings.log.pop(), "tellWithdrawn 2")
             verify(!findChild(window, "withdrawForm").visible)
         }
+        function test_a_ruling_made_meanwhile_is_not_the_one_that_is_withdrawn() {
+            keyClick(Qt.Key_Down)
+            keyClick("w")
+            for (const letter of "noise")
+                keyClick(letter)
+            workspace.rulings.insert(0, Object.assign({}, workspace.rulings.get(0), { seq: 120, board: 9 }))
+            keyClick(Qt.Key_Return)
+            compare(workspace.rulings.log.pop(), "withdraw 2 noise", "it is one row further down now")
+        }
         function test_enter_without_a_reason_asks_for_it() {
             keyClick("w")
             keyClick(Qt.Key_Return)
