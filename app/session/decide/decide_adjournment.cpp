@@ -69,7 +69,7 @@ Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {
     auto const& came = adjournment.present[side];
     auto const saw = [&](std::optional<Envelope> const& envelope) {
-        return envelope && envelope->by == opponent(side) && envelope->opened && came && *came <= envelope->opened->at;
+        return envelope && envelope->opened && came && *came <= envelope->opened->at;
     };
     return saw(adjournment.envelope) || saw(adjournment.reply);
 }

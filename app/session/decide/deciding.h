@@ -164,8 +164,8 @@ private:
 /// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
 [[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
 
-/// An envelope of this adjournment was opened while that player was there to reply to it: that stays so (I.7; 2009:
-/// Adj.7).
+/// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7, Adj.9),
+/// or a player who came would be waited for again.
 [[nodiscard]] bool sawItOpened(Adjournment const& adjournment, Colour side);
 
 /// Whether the act is a ruling on this board.
