@@ -362,6 +362,21 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     EXPECT_LT(std::chrono::abs(charged - 19min - 30s), 1s);
 }
 
+TEST_F(AdjournedGames, AMoveStatedForAMissingEnvelopeMustBeLegal) { // 2009: Adj.11a
+    adjourned();
+    EXPECT_EQ(games.miss(0, QStringLiteral("not in the safe")), QString{});
+    hall.settle();
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openAt(1);
+    incidents.choose(QStringLiteral("envelope-missing"));
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Ke5"));
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("stated")) << "a slip of the pen loses no game";
+    EXPECT_FALSE(incidents.ruling()->needed());
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    EXPECT_TRUE(incidents.awaited().isEmpty());
+    EXPECT_TRUE(incidents.ruling()->needed());
+}
+
 TEST_F(AdjournedGames, TheIncidentKnowsWhatIsLeftOfTheSessionOnlyWhereThePlayerAsked) { // I.1.2
     IncidentView& incidents = *hall.workspace.incidents();
     auto const said = [&] {

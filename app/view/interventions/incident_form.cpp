@@ -3,6 +3,7 @@
 
 #include "app/view/interventions/incident_known.h"
 #include "app/view/interventions/squares_typed.h"
+#include "app/view/record/players_letters.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/typed_time.h"
@@ -187,11 +188,23 @@ void IncidentForm::look(InterventionsAt const& at) {
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);
     }
     m_position.reset();
+    m_statedWrong = false;
     if (session::Board const* const board = at.one()) {
         readWaitingClock(at, *board);
+        m_statedWrong = statesNoLegalMove(*board);
         if (board->game.record.size() > 0 && halfMovesUnrecorded(*board) == 0) m_position = board->game.record.end();
     }
     show();
+}
+
+/// The player makes the move that he states (I.11.1; 2009: Adj.11a), so that it must be one.
+bool IncidentForm::statesNoLegalMove(session::Board const& board) {
+    Entry const* const stated = m_incident == "envelope-missing" ? entry(QStringLiteral("stated")) : nullptr;
+    session::Adjournment const* const one = board.adjournment();
+    std::string const text = stated ? valueOf(*stated).trimmed().toStdString() : std::string{};
+    record::GameRecord const& record = board.game.record;
+    if (text.empty() || !one || record.size() == 0 || record.halfMoves() != one->halfMoves) return false;
+    return !moveWritten(board, record.end(), text);
 }
 
 // --- what it says ------------------------------------------------------------------------------------------
@@ -482,6 +495,7 @@ void IncidentForm::show() {
         if (!needed) continue;
         if (one.shown) {
             fields.push_back(fieldOf(one));
+            if (m_statedWrong && one.form.word == "stated") fields.back().error = tr("This is not a legal move here.");
             if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())
                 fields.back().error = tr("This cannot be read.");
         } else {

@@ -126,6 +126,7 @@ private:
     [[nodiscard]] QStringList keysOf(Entry const& entry) const;
     void addClock(InterventionsAt const& at, session::Board const& board);
     void readWaitingClock(InterventionsAt const& at, session::Board const& board);
+    [[nodiscard]] bool statesNoLegalMove(session::Board const& board);
     void show();
 
     std::string m_incident;
@@ -135,6 +136,7 @@ private:
     int m_folded = 0;
     QString m_wanted;
     QString m_sinceStart;                        ///< of the round; empty: it has not begun
+    bool m_statedWrong = false;                  ///< the move that is stated for a missing envelope is none
     std::optional<board::Position> m_position{}; ///< on the board, where the record is as long as the game
 };
 

@@ -83,9 +83,9 @@ void IncidentView::turnTo(int board) {
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
     m_kinds.setStage(shown ? stageOf(*shown) : AdjournmentStage::None);
-    m_kinds.setFlagDown(shown && session::incidentFacts(m_desk.history(), RoundNumber{m_rounds.shown()}, *shown,
-                                                        m_desk.now())
-                                     .known.anyFlagDown());
+    m_kinds.setFlagDown(shown &&
+                        session::incidentFacts(m_desk.history(), RoundNumber{m_rounds.shown()}, *shown, m_desk.now())
+                            .known.anyFlagDown());
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }
@@ -262,7 +262,7 @@ void IncidentView::showRuling(rulings::Answers const& said) {
     m_ruling.takeUp(at(), *incident, said, m_form.seen());
     m_ruling.giveBack(runSince());
     showPosition(*incident);
-    if (!m_form.wanted().isEmpty()) m_ruling.lookAway();
+    if (!awaited().isEmpty()) m_ruling.lookAway();
 }
 
 void IncidentView::showPosition(rulings::Incident const& incident) {

@@ -186,6 +186,9 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_result = board.result;
     session::Round const* const here = at.state().round(at.round);
     m_played = here && here->startedAt ? here->playedUntil(at.now) : std::nullopt;
+    constexpr std::chrono::minutes unsaid{5};
+    m_sessionLeft = restOfSession(at.state(), at.round, board, at.now, at.timeOfDay);
+    if (m_sessionLeft && *m_sessionLeft <= unsaid) m_sessionLeft.reset();
     session::Round const* const current = at.state().currentRound();
     m_earlier = current && current->number != at.round;
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
@@ -335,6 +338,10 @@ QString RulingView::warning() const {
         sentences += tr("The round has not begun.");
     else if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
+    if (m_sessionLeft && m_taken && std::holds_alternative<rulings::AdjournmentCalled>(*m_taken) &&
+        !std::get<rulings::AdjournmentCalled>(*m_taken).sessionLeft)
+        sentences += tr("By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.")
+                         .arg(spanText(*m_sessionLeft));
     if (auto const* const late = m_taken ? std::get_if<rulings::LateArrival>(&*m_taken) : nullptr;
         late && m_played && (late->after.white > *m_played || late->after.black > *m_played))
         //: %1 a length of time.

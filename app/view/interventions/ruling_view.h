@@ -129,6 +129,7 @@ private:
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
     std::optional<rulings::GiveTime> m_givenBack;      ///< with it
+    std::optional<clock::Span> m_sessionLeft;          ///< by the schedule, where it is more than a few minutes
     std::optional<clock::Span> m_played;               ///< for how long the round has been played
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
