@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/storage/clean_copy.h"
 
 #include <cstdint>
 #include <filesystem>
