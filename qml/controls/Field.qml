@@ -57,7 +57,9 @@ ColumnLayout {
         id: input
 
         property string placeholder: ""
+        readonly property string about: [field.error !== "" ? field.error : field.hint, input.enabled ? "" : qsTr("cannot be changed now")].filter(text => text !== "").join(" ")
 
+        placeholderText: about // Qt tells screen readers this one, whatever the description is
         objectName: "input"
         focus: field.first
         Layout.fillWidth: true
@@ -73,7 +75,7 @@ ColumnLayout {
         font.pixelSize: Theme.body
         selectByMouse: true
         Accessible.name: field.label !== "" ? field.label : input.placeholder
-        Accessible.description: [field.error !== "" ? field.error : field.hint, input.enabled ? "" : qsTr("cannot be changed now")].filter(text => text !== "").join(" ")
+        Accessible.description: input.about
         Accessible.readOnly: input.readOnly || !input.enabled
         onActiveFocusChanged: if (activeFocus && (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)) selectAll()
         onTextEdited: field.edited(text)

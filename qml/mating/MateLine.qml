@@ -17,6 +17,7 @@ Card {
         focusPolicy: Qt.NoFocus
         Hint { text: parent.text; keys: parent.keysOfIt }
         property string keysOfIt: ""
+        Accessible.description: keysOfIt
     }
 
     RowLayout {

@@ -251,11 +251,12 @@ class Program:
         self.listen(0.3)
 
     def come_to_rest(self):
-        """Waits until nothing more is said."""
+        """Waits until nothing more is said. The thing that was said last, where anything was."""
         heard = -1
         while heard != len(self._said):
             heard = len(self._said)
             self.listen(0.1)
+        return Thing(self._said[-1]) if self._said else None
 
     def go_to(self, wanted):
         """On with Tab until there."""
@@ -354,9 +355,10 @@ def faults_of_order(things, stops):
 
 def title_of(things):
     """What it says first of itself."""
-    for thing in things:
-        if thing.shown and thing.name and thing.role in ("dialog", "heading", "panel"):
-            return thing.name
+    for role in ("dialog", "heading", "panel"):
+        for thing in things:
+            if thing.shown and thing.role == role and thing.name:
+                return thing.name
     return None
 
 
@@ -432,8 +434,8 @@ class Walk:
                     continue
                 first = None
                 for one in keys:
-                    program.come_to_rest()
-                    first = program.press(one) or first
+                    program.press(one)
+                    first = program.come_to_rest() or first
                 self._hear(name, program, first)
                 program.press("Escape", 0.1)
                 program.come_to_rest()
@@ -447,8 +449,8 @@ class Walk:
             program.press("Ctrl+comma")
             program.come_to_rest()
             for role, done in ("check box", "checked"), ("radio button", "checked"), ("page tab", "selected"):
-                thing = next((one for one in program.things() if one.shown and one.role == role
-                              and not getattr(one, done)), None)
+                fitting = [one for one in program.things() if one.role == role and not getattr(one, done)]
+                thing = next((one for one in fitting if one.shown), fitting[0] if fitting else None)
                 if thing is None or not thing.press() or not program.happens(lambda: getattr(thing.again(), done)):
                     self.wrong.append(f"{thing or role}: cannot be pressed")
         finally:
