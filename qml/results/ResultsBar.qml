@@ -55,7 +55,7 @@ Flow {
             delegate: Chip {
                 required property var modelData
                 text: modelData.text
-                keys: modelData.act === "" ? "" : bar.keyTable.cap(modelData.act)
+                keys: modelData.act !== "" ? bar.keyTable.cap(modelData.act) : checked ? "" : "Esc"
                 height: Theme.touch
                 checked: modelData.mode === bar.entry.mode
                 onClicked: bar.modeChosen(modelData.mode)

@@ -7,6 +7,7 @@ KeyTable {
     id: table
 
     property bool kept: true // the players keep score
+    property bool inOrder: true // the usual way of typing
     property bool differs: false // a result typed again is another one
     property string keysName: "" // whose keys enter results
 
@@ -18,8 +19,9 @@ KeyTable {
     KeyRow { on: ["W", "D", "L"]; text: qsTr("the same as 1 = 0, and the game is not rated: less than one move was played") }
     KeyRow { on: ["*"]; text: qsTr("adjourn the game") }
     KeyRow { on: ["Delete"]; text: qsTr("clear the result") }
-    KeyRow { act: "verify"; on: ["V"]; text: qsTr("verify: type every result again, nothing changes; again: back to the usual order"); brief: qsTr("verify"); drawing: "check" }
-    KeyRow { act: "slip"; on: ["B"]; text: qsTr("slips in any order: board number, Enter, result; again: back to the usual order"); brief: qsTr("board number first") }
+    KeyRow { act: "verify"; on: ["V"]; text: qsTr("verify: type every result again, nothing changes"); brief: qsTr("verify"); drawing: "check" }
+    KeyRow { act: "slip"; on: ["B"]; text: qsTr("slips in any order: board number, Enter, result"); brief: qsTr("board number first") }
+    KeyRow { on: ["Escape"]; text: qsTr("take back a number that is half typed, then back to the usual order"); brief: table.inOrder ? "" : qsTr("back to the usual order") }
     KeyRow { act: "correct"; on: ["C"]; text: qsTr("the result differs: correct it to what was typed now"); usable: table.differs }
     KeyRow { act: "keep"; on: ["G"]; text: qsTr("the result differs: keep what stands and go on"); usable: table.differs }
     KeyRow { act: "typeAgain"; on: ["Backspace"]; text: qsTr("the result differs: a slip of the finger, type it once more"); usable: table.differs }

@@ -16,6 +16,7 @@ KeyedPage {
     readonly property SheetsView sheets: workspace.sheets
     readonly property ResultEntry entry: workspace.resultEntry
     readonly property bool low: page.height <= 520 * Theme.fontScale // the rows of the table come first
+    readonly property bool tight: page.height <= 760 * Theme.fontScale // one line of keys is enough then
     keyTable: pageKeys
 
     readonly property ResultRow current: list.currentItem as ResultRow // whose result the keys are
@@ -39,6 +40,7 @@ KeyedPage {
         id: pageKeys
         kept: page.sheets.kept
         differs: page.entry.differs
+        inOrder: page.entry.mode === ResultEntry.InOrder
         keysName: page.workspace.preferences.resultKeysNames[page.workspace.preferences.resultKeys]
         does: ({
             find: (key, event) => event && event.modifiers & Qt.KeypadModifier ? false : finder.take(),
@@ -48,8 +50,8 @@ KeyedPage {
             blackSheet: () => page.collect(Sides.Black),
             missingSheets: () => page.sheets.kept ? page.sheets.showPaper() : false,
             copy: () => page.workspace.exports.copyResults(page.rounds.shown),
-            verify: () => page.entry.turnMode(ResultEntry.Verify),
-            slip: () => page.entry.turnMode(ResultEntry.Slip),
+            verify: () => { page.entry.mode = ResultEntry.Verify },
+            slip: () => { page.entry.mode = ResultEntry.Slip },
             keys: () => page.entry.turnKeys(),
             correct: () => page.entry.correct(),
             keep: () => page.entry.keep(),
@@ -177,7 +179,7 @@ KeyedPage {
         Legend {
             title: page.current ? qsTr("Board %1", "chosen").arg(page.current.board) : ""
             entries: page.entry.legend
-            most: page.low ? 2 : 0
+            most: page.low || page.tight ? 2 : 0
             visible: !page.low || !page.entry.differs // then the strip has the keys
             Layout.fillWidth: true
             onPicked: key => { page.entry.key(0, key, 0, 0); list.forceActiveFocus() }
@@ -185,6 +187,7 @@ KeyedPage {
         Legend {
             pickable: false
             visible: !page.low
+            most: page.tight ? 1 : 0
             entries: pageKeys.legend
             Layout.fillWidth: true
         }

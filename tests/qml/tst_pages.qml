@@ -339,6 +339,8 @@ Item {
             keyClick("b")
             compare(workspace.resultEntry.mode, ResultEntry.Slip)
             keyClick("b")
+            compare(workspace.resultEntry.mode, ResultEntry.Slip, "the key never turns it off")
+            mouseClick(findChip(window.pageItem, "In order"))
             compare(workspace.resultEntry.mode, ResultEntry.InOrder)
             mouseClick(findChip(window.pageItem, "Board number first"))
             compare(workspace.resultEntry.mode, ResultEntry.Slip)

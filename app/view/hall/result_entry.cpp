@@ -134,8 +134,6 @@ void ResultEntry::setMode(Mode mode) {
     if (int const first = nextToVerify(0); first > 0) setBoard(first);
 }
 
-void ResultEntry::turnMode(Mode mode) { setMode(m_mode == mode ? Mode::InOrder : mode); }
-
 void ResultEntry::turnKeys() {
     constexpr int profiles = static_cast<int>(Preferences::ResultKeys::SharlyKeys) + 1;
     int const next = (static_cast<int>(m_preferences.resultKeys()) + 1) % profiles;
@@ -167,10 +165,9 @@ void ResultEntry::choose(int board) {
 
 bool ResultEntry::isMine(KeyStroke const& stroke) const {
     if (resultKeyOf(stroke, profile())) return true;
-    if (m_mode != Mode::Slip || stroke.modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    bool const empty = m_number.isEmpty() && !m_awaitsResult && m_waiting.empty();
-    if (stroke.key == Qt::Key_Escape) return !empty;
+    bool const held = stroke.modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (stroke.key == Qt::Key_Escape) return m_mode != Mode::InOrder && !held;
+    if (m_mode != Mode::Slip || held) return false;
     return digitOf(stroke) >= 0 || isEnter(stroke) || stroke.key == Qt::Key_Backspace;
 }
 
@@ -192,6 +189,8 @@ bool ResultEntry::key(int key, QString const& text, int modifiers, int scanCode)
 }
 
 void ResultEntry::take(KeyStroke const& stroke) {
+    bool const typing = !m_number.isEmpty() || m_awaitsResult;
+    if (stroke.key == Qt::Key_Escape && !typing) return setMode(Mode::InOrder);
     if (m_mode == Mode::Slip) {
         takeSlip(stroke);
         return;

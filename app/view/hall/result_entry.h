@@ -74,12 +74,11 @@ public:
     [[nodiscard]] QVariantMap marks() const;
     [[nodiscard]] QVariantList legend() const;
 
-    /// A key as for BoardsModel::resultKey(). Whether it was one of those that enter results.
+    /// A key as for BoardsModel::resultKey(). Whether it was one of those that enter results. Escape takes back what is
+    /// half typed, then leaves the mode.
     Q_INVOKABLE bool key(int key, QString const& text, int modifiers, int scanCode);
     /// The board of a slip that was scanned, or was pointed at: its result comes next.
     Q_INVOKABLE void choose(int board);
-    /// The next mode, or back to the usual one from this one.
-    Q_INVOKABLE void turnMode(flagfall::view::ResultEntry::Mode mode);
     /// The keys of the next program.
     Q_INVOKABLE void turnKeys();
     /// Whoever has corrected an earlier round goes back to the one that is played.

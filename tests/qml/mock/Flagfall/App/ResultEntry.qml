@@ -30,7 +30,6 @@ QtObject {
         return true
     }
     function choose(board) { entry.board = board; awaitsResult = mode === ResultEntry.Slip }
-    function turnMode(wanted) { mode = mode === wanted ? ResultEntry.InOrder : wanted }
     function leavePage() { note("leavePage") }
     function turnKeys() { note("turnKeys") }
     function correct() { note("correct"); differs = false }
