@@ -2,7 +2,7 @@
 #include "app/session/decide/correction.h"
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
-#include "app/session/event/check_in.h"
+#include "app/session/decide/not_here.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/text.h"
@@ -354,7 +354,7 @@ public:
         if (byRules) seatAtFixedBoards(*byRules, m_state);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (!pairing) return refused(std::move(pairing.error()));
-        auto const missing = holdsCheckIn(m_state) ? static_cast<int>(missingAtCheckIn(m_state).size()) : 0;
+        auto const missing = static_cast<int>(notHere(m_history).size());
         if (missing > 0 && !m_confirmation.yesTo(Ask::NotCheckedIn)) return ask(Ask::NotCheckedIn, missing);
         auto const open = static_cast<int>(openGames(m_state).size());
         if (open > 0 && !m_confirmation.yesTo(Ask::ResultsMissing)) return ask(Ask::ResultsMissing, open);
@@ -366,29 +366,31 @@ public:
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
         Acts acts = adjournedByPairing();
+        auto placed = placedAsBefore(m_state, act.pairing);
         acts.push_back(std::move(act));
+        if (placed) acts.push_back(std::move(*placed));
         return acts;
     }
 
     Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
 
     template <typename RoundCommand>
-        requires std::invocable<RoundDecider const&, RoundCommand const&>
-    Decision operator()(RoundCommand const& command) const {
+    requires std::invocable<RoundDecider const&, RoundCommand const&>
+        Decision operator()(RoundCommand const& command) const {
         return RoundDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
 
     template <typename ClockCommand>
-        requires std::invocable<ClockDecider const&, ClockCommand const&>
-    Decision operator()(ClockCommand const& command) const {
+    requires std::invocable<ClockDecider const&, ClockCommand const&>
+        Decision operator()(ClockCommand const& command) const {
         return ClockDecider{m_history, m_confirmation, m_at}(command);
     }
 
     template <typename RecordCommand>
-        requires std::invocable<RecordDecider const&, RecordCommand const&>
-    Decision operator()(RecordCommand const& command) const {
+    requires std::invocable<RecordDecider const&, RecordCommand const&>
+        Decision operator()(RecordCommand const& command) const {
         return RecordDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -487,8 +489,8 @@ public:
     }
 
     template <typename AdjournmentCommand>
-        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
-    Decision operator()(AdjournmentCommand const& command) const {
+    requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+        Decision operator()(AdjournmentCommand const& command) const {
         return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 

@@ -23,6 +23,12 @@ std::optional<RoundNumber> roundOf(session::Command const& command) {
     return std::visit(named, static_cast<session::AnyCommand const&>(command));
 }
 
+/// A game that was played ends 1–0, ½–½ or 0–1: any other score is a penalty (12.9).
+bool isByRulingOnly(Result result) {
+    auto const score = points(result);
+    return manner(result) != Manner::Forfeit && score.white + score.black < halfPoint + halfPoint;
+}
+
 /// These say of which round the game is.
 bool namesItsRound(session::Ask ask) {
     using session::Ask;
@@ -41,7 +47,7 @@ void CommandDoor::submit(session::Command command, Done done, Refused refused) {
 
 void CommandDoor::submitConfirmed(session::Command command, session::Confirmation confirmation, Done done,
                                   Refused refused) {
-    send(std::move(command), confirmation, {std::move(done), std::move(refused)});
+    deliver(std::move(command), confirmation, {std::move(done), std::move(refused)});
 }
 
 void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) {
@@ -73,6 +79,19 @@ void CommandDoor::send(session::Command command, session::Confirmation confirmat
         if (replies.left) replies.left();
         return;
     }
+/// A score that only a ruling can give is asked about before it is sent; where another result stands, the desk asks.
+void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
+    auto const* const typed = std::get_if<session::EnterResult>(&static_cast<session::AnyCommand const&>(command));
+    session::Board const* const board = typed ? m_desk.board(BoardPlace{typed->round, typed->board}) : nullptr;
+    bool const reported = typed && typed->basis == session::ResultBasis::Report && typed->article.empty();
+    if (!reported || !board || board->result || !isByRulingOnly(typed->result))
+        return deliver(std::move(command), confirmation, std::move(replies));
+    auto const again = [this, command, confirmation, replies] { deliver(command, confirmation, replies); };
+    m_question.ask(unevenResult(typed->board, typed->result), QuestionView::Level::Asks, again, replies.left);
+    if (replies.asked) m_question.waitForPause(replies.asked());
+}
+
+void CommandDoor::deliver(session::Command command, session::Confirmation confirmation, Replies replies) {
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
     auto reply = [this, command, confirmation, isPress,
@@ -103,7 +122,7 @@ void CommandDoor::answer(session::Objection const& objection, session::Command c
 void CommandDoor::ask(session::Question const& question, session::Command const& command,
                       session::Confirmation confirmation, Replies const& replies) {
     auto const again = [this, command, said = confirmation.withYesTo(question.ask), replies] {
-        send(command, said, replies);
+        deliver(command, said, replies);
     };
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
@@ -116,6 +135,7 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
             if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
                 !entered.isEmpty())
                 text.consequences.prepend(entered);
+        if (question.ask == session::Ask::NotCheckedIn) text.consequences.prepend(notHereText(m_desk.history()));
         if (auto const* const withdrawal = std::get_if<session::WithdrawRuling>(&command);
             withdrawal && question.ask == session::Ask::RulingGoes)
             text.consequences = withdrawalLines(m_desk.history(), *withdrawal, question) + text.consequences;

@@ -2,6 +2,7 @@
 #include "app/view/texts/question_text.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/decide/not_here.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/view/texts/act_text.h"
@@ -752,6 +753,27 @@ QString enteredText(session::History const& history, RoundNumber round, BoardNum
     QString const when = QLocale().toString(localTime(entered->wall).time(), QLocale::ShortFormat);
     //: %1 a result, %2 an hour, %3 who entered it, at which desk: "1–0 was entered at 14:32: Ema · Desk 1".
     return Texts::tr("%1 was entered at %2: %3").arg(resultText(*one), when, whoText(entered->origin));
+}
+
+QString notHereText(session::History const& history) {
+    QStringList names;
+    for (PlayerId const player : session::notHere(history)) names += playerName(history.state(), player);
+    names.sort();
+    constexpr qsizetype most = 12;
+    auto const more = static_cast<int>(names.size() - most);
+    if (more <= 0) return names.join(QStringLiteral("; "));
+    //: %1 names of players, %n who are not named.
+    return Texts::tr("%1 and %n more", "players", more).arg(names.first(most).join(QStringLiteral("; ")));
+}
+
+QuestionText unevenResult(BoardNumber board, Result result) {
+    return {Texts::tr("%1 on board %2?", "result").arg(resultText(result)).arg(board.value()),
+            //: %1 is a result that says what each player gets: "Half a point to White, none to Black".
+            Texts::tr("%1: no game ends so unless the arbiter rules it.").arg(resultSpoken(result)),
+            {Texts::tr("If it follows from an incident, F12 writes down the ruling and enters the result with it.")},
+            //: %1 is a result.
+            Texts::tr("Enter %1").arg(resultText(result)),
+            cancel()};
 }
 
 QuestionText questionText(Question const& question, session::EventState const& state,

@@ -40,6 +40,12 @@ struct BoardObjection {
 /// When the result was entered that stands on the board, and by whom; empty where the journal does not say.
 [[nodiscard]] QString enteredText(session::History const& history, RoundNumber round, BoardNumber board);
 
+/// Before a score is entered that no game ends with unless the arbiter rules so.
+[[nodiscard]] QuestionText unevenResult(BoardNumber board, Result result);
+
+/// The names of the players who would be paired without having checked in.
+[[nodiscard]] QString notHereText(session::History const& history);
+
 /// The boards of the published round that have other players or colours, as they were and as they become.
 [[nodiscard]] QStringList reseatedLines(session::RepairRound const& command, session::EventState const& state);
 
