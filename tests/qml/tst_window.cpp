@@ -328,6 +328,40 @@ TEST_F(ResultsTyped, TheNumberOfABoardBringsItUnderTheCursor) {
     EXPECT_TRUE(stage->workspace().resultEntry()->awaitsResult());
 }
 
+TEST_F(ResultsTyped, TheKeyOfAModeTurnsItOnHoweverOftenItIsPressed) {
+    key(Qt::Key_B);
+    key(Qt::Key_F3);
+    key(Qt::Key_F4);
+    key(Qt::Key_B);
+    EXPECT_EQ(stage->workspace().resultEntry()->mode(), view::ResultEntry::Mode::Slip);
+    EXPECT_EQ(all("ResultsStrip").size(), 1U) << "and it is seen";
+    key(Qt::Key_4);
+    key(Qt::Key_Return);
+    EXPECT_EQ(chosen(), 4) << "the number of a board, and no result";
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(stage->workspace().resultEntry()->mode(), view::ResultEntry::Mode::InOrder);
+}
+
+TEST_F(Window, TheKeyOfThePageThatIsShownGivesItTheKeyboardAndSoDoesEscape) {
+    show(QStringLiteral("hall"));
+    auto const inRail = [this] {
+        QQuickItem const* const item = qobject_cast<QQuickWindow*>(stage->window())->activeFocusItem();
+        return item && QByteArray(item->metaObject()->className()).startsWith("NavItem");
+    };
+    for (Qt::Key const back : {Qt::Key_F3, Qt::Key_Escape}) {
+        all("NavItem").front()->forceActiveFocus(Qt::TabFocusReason);
+        ASSERT_TRUE(inRail());
+        QTest::keyClick(stage->window(), back);
+        stage->settle(60ms);
+        EXPECT_FALSE(inRail());
+        Qt::Key const board = back == Qt::Key_F3 ? Qt::Key_3 : Qt::Key_5;
+        QTest::keyClick(stage->window(), board);
+        EXPECT_EQ(chosen(), board - Qt::Key_0);
+        stage->settle(1300ms); // the next digit is no second one of this number
+    }
+}
+
 /// The panel of incidents, by keys alone.
 struct IncidentPanel : Window {
     void key(Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {

@@ -138,6 +138,41 @@ TEST_F(Typing, AQuestionStopsTheKeysBehindItAndSaysHowManyItCost) {
     EXPECT_EQ(result(2), Result::Draw) << "the question is over, and typing goes on";
 }
 
+TEST_F(Typing, AScoreThatOnlyARulingCanGiveIsAskedAboutBeforeItIsEntered) { // 12.9
+    pairBoards(4);
+    for (char const* const sign : {"4", "6", "8"}) {
+        type(sign);
+        hall.settle();
+        ASSERT_TRUE(question.asked()) << sign;
+        EXPECT_FALSE(result(1)) << sign;
+        question.no();
+        hall.settle();
+        EXPECT_EQ(entered(), 0) << sign;
+        EXPECT_EQ(entry.board(), 1) << sign;
+    }
+    type("4");
+    hall.settle();
+    EXPECT_EQ(question.title(), QStringLiteral("½–0 on board 1?"));
+    question.yes();
+    hall.settle();
+    EXPECT_EQ(result(1), Result::DrawAgainstLoss);
+    EXPECT_EQ(entry.board(), 2);
+}
+
+TEST_F(Typing, ThatQuestionComesInEveryModeAndInTheHall) {
+    pairBoards(4);
+    entry.setMode(Mode::Slip);
+    type("3\n4");
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(entered(), 0);
+    question.no();
+    hall.workspace.boards()->resultKey(2, 0, QStringLiteral("6"));
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(entered(), 0);
+}
+
 TEST_F(Typing, NoToTheQuestionLeavesResultAndBoard) {
     pairBoards(2);
     does(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
@@ -297,7 +332,7 @@ TEST_F(Verifying, AnotherBoardOrAnotherRoundLeavesTheDifferenceBehind) {
 TEST_F(Verifying, TheLegendSaysWhatTheKeysMeanHere) {
     QVariantMap const cleared = entry.legend().back().toMap();
     EXPECT_EQ(cleared.value(QStringLiteral("text")).toString(), QStringLiteral("No result"));
-    entry.turnMode(Mode::Verify);
+    press(Qt::Key_Escape);
     EXPECT_EQ(entry.mode(), Mode::InOrder);
     EXPECT_EQ(entry.legend().back().toMap().value(QStringLiteral("text")).toString(),
               QStringLiteral("Clear the result"));
@@ -312,6 +347,16 @@ protected:
         entry.setMode(Mode::Slip);
     }
 };
+
+TEST_F(BySlip, EscapeTakesBackWhatIsHalfTypedAndThenLeavesTheMode) {
+    type("17");
+    EXPECT_TRUE(press(Qt::Key_Escape));
+    EXPECT_EQ(entry.mode(), Mode::Slip);
+    EXPECT_TRUE(entry.number().isEmpty());
+    EXPECT_TRUE(press(Qt::Key_Escape));
+    EXPECT_EQ(entry.mode(), Mode::InOrder);
+    EXPECT_FALSE(press(Qt::Key_Escape)) << "it is left to the page";
+}
 
 TEST_F(BySlip, TheNumberOfTheBoardThenItsResultThenTheNextOneWithoutAWait) {
     type("17\n1"
