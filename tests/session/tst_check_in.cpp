@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/not_here.h"
 #include "app/session/event/check_in.h"
 #include "tests/support/story.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace flagfall::session {
 namespace {
@@ -76,6 +79,21 @@ TEST_F(CheckInDesk, PairingAsksAboutThoseWhoHaveNotCome) {
     EXPECT_EQ(asked.error().question()->count, 2);
     m_story.does(PairRound{}, Confirmation::Yes);
     EXPECT_EQ(m_story.state().currentRound()->boards.size(), 3U);
+}
+
+TEST_F(CheckInDesk, WhoHasPlayedARoundSinceIsNotAskedAboutAgain) {
+    comes("ABCD");
+    m_story.does(PairRound{}, Confirmation::Yes);
+    for (Board const& board : std::vector{m_story.state().currentRound()->boards}) {
+        bool const hasE = board.white == id("E") || board.black == id("E");
+        m_story.does(EnterResult{RoundNumber{1}, board.number, hasE ? Result::Draw : Result::BothForfeit},
+                     Confirmation::Yes);
+    }
+    auto const others = notHere(m_story.history());
+    EXPECT_EQ(std::ranges::count(others, id("E")), 0) << "who has played is here";
+    EXPECT_LE(others.size(), 1U);
+    m_story.does(CheckIn{{id("A")}, false});
+    EXPECT_EQ(std::ranges::count(notHere(m_story.history()), id("E")), 1) << "a new check-in is held";
 }
 
 TEST_F(CheckInDesk, ClosingGivesTheAbsentAByeOfTheNextRoundAndIsUndoneWhole) {
