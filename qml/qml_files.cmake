@@ -307,6 +307,7 @@ set(qml_files
   start/StartKeys.qml
   start/StartPage.qml
   theme/Folders.qml
+  theme/Letters.qml
   theme/Theme.qml
   theme/Tones.qml
   web/WebCommandCard.qml

@@ -16,8 +16,8 @@ KeyTable {
     KeyRow { act: "adjourn"; on: ["S"]; text: qsTr("the move is sealed: stop the clock and adjourn the game"); usable: table.may("adjourn") }
     KeyRow { act: "keep"; on: ["K"]; text: qsTr("envelope: who keeps it, and whether it is checked"); usable: table.may("keep") }
     KeyRow { act: "plan"; on: ["D"]; text: qsTr("day, time and place of the resumption"); usable: table.may("plan") }
-    KeyRow { act: "white"; on: ["W"]; text: qsTr("White has come to the resumption, or has not"); usable: table.may("white") }
-    KeyRow { act: "black"; on: ["B"]; text: qsTr("Black has come to the resumption, or has not"); usable: table.may("black") }
+    KeyRow { act: "white"; on: [Letters.white]; text: qsTr("White has come to the resumption, or has not"); usable: table.may("white") }
+    KeyRow { act: "black"; on: [Letters.black]; text: qsTr("Black has come to the resumption, or has not"); usable: table.may("black") }
     KeyRow { act: "open"; on: ["O"]; text: qsTr("open the envelope"); usable: table.may("open") }
     KeyRow { act: "reread"; on: ["Y"]; text: qsTr("the paper says otherwise: correct what was entered"); usable: table.may("reread") }
     KeyRow { act: "off"; on: ["Delete"]; text: qsTr("the game goes on: no move is sealed"); usable: table.may("off") }

@@ -48,8 +48,8 @@ T.Popup {
             dialog.sealing.close()
         else if (enter && dialog.sealing.sealed)
             dialog.finish()
-        else if (dialog.sealing.asksWho && (event.key === Qt.Key_W || event.key === Qt.Key_B))
-            dialog.sealing.choose(event.key === Qt.Key_B)
+        else if (dialog.sealing.asksWho && [Letters.white, Letters.black].includes(event.text.toUpperCase()))
+            dialog.sealing.choose(event.text.toUpperCase() === Letters.black)
         else
             event.accepted = false
     }
@@ -173,8 +173,8 @@ T.Popup {
                 spacing: Theme.gap
                 visible: dialog.sealing.asksWho
                 Layout.fillWidth: true
-                AppButton { text: qsTr("White"); keys: "W"; activeFocusOnTab: true; onClicked: dialog.sealing.choose(false) }
-                AppButton { text: qsTr("Black"); keys: "B"; activeFocusOnTab: true; onClicked: dialog.sealing.choose(true) }
+                AppButton { text: qsTr("White"); keys: Letters.white; activeFocusOnTab: true; onClicked: dialog.sealing.choose(false) }
+                AppButton { text: qsTr("Black"); keys: Letters.black; activeFocusOnTab: true; onClicked: dialog.sealing.choose(true) }
             }
             Flow {
                 spacing: Theme.gap

@@ -42,6 +42,8 @@ QtObject {
         const name = sequence.slice(at)
         if (at === 0 && name.length === 1 && name.toLowerCase() === name.toUpperCase()) // a digit or sign, whichever keys write it
             return event.text === name && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (name.length === 1 && name > "\x7f") // a letter that only some languages have
+            return event.text.toUpperCase() === name && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
         const pressed = event.key === Qt.Key_Enter ? Qt.Key_Return : event.key
         return pressed === Qt["Key_" + name] && ((event.modifiers ^ table.modifiers(sequence.slice(0, at))) & ~table.ignored) === 0
     }

@@ -5,6 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/hall/rounds_model.h"
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -29,11 +30,6 @@ constexpr std::array attendanceRoles{
     role<&AttendanceRow::over>("over"),
     role<&AttendanceRow::suspected>("suspected"),
 };
-
-//: The one letter typed for White after the number of a board: "12W".
-QString whiteLetter() { return AttendanceModel::tr("W", "letter of White"); }
-//: The one letter typed for Black after the number of a board: "12B".
-QString blackLetter() { return AttendanceModel::tr("B", "letter of Black"); }
 
 AttendanceRow rowOf(session::EventState const& state, session::Board const& board, session::LateBoard const& late) {
     AttendanceRow row;
@@ -114,7 +110,7 @@ session::Round const* AttendanceModel::round() const { return m_desk.state().rou
 
 QString AttendanceModel::letters() const {
     //: The two letters that stand for White and Black: "W, B".
-    return tr("%1, %2", "letters").arg(whiteLetter(), blackLetter());
+    return tr("%1, %2", "letters").arg(colourLetter(Colour::White), colourLetter(Colour::Black));
 }
 
 bool AttendanceModel::isAbsent(BoardNumber number, Colour side) const {
@@ -178,12 +174,9 @@ std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed
     session::Round const* const shown = round();
     if (!shown || !shown->board(result.board) || digits == line.size()) return std::nullopt;
     for (QChar const letter : line.mid(digits)) {
-        if (QString{letter} == whiteLetter() || (letter == QLatin1Char('W') && blackLetter() != QStringLiteral("W")))
-            result.sides.push_back(Colour::White);
-        else if (QString{letter} == blackLetter())
-            result.sides.push_back(Colour::Black);
-        else
-            return std::nullopt;
+        auto const meant = colourOfLetter(QString{letter});
+        if (!meant) return std::nullopt;
+        result.sides.push_back(*meant);
     }
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/result_text.h"
 
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,8 @@ QString unratedSpoken(Result result) {
     //: %1 a result, like "White wins": of a game that counts, but is not rated.
     return rated ? ResultText::tr("%1, not rated").arg(resultSpoken(*rated)) : QString{};
 }
+
+QString withoutMark(QString const& letter) { return searchable(letter).toUpper(); }
 
 } // namespace
 
@@ -113,6 +116,32 @@ QString byeText(session::Bye bye) {
 
 QString colourText(Colour colour) {
     return colour == Colour::White ? ResultText::tr("White", "player") : ResultText::tr("Black", "player");
+}
+
+/// The texts are those of Letters.qml: a key means the same on every page.
+QString colourLetter(Colour colour, LetterAmong others) {
+    if (colour == Colour::White) return QCoreApplication::translate("Letters", "W", "letter of White");
+    return others == LetterAmong::Answers
+               ? QCoreApplication::translate("Letters", "B", "key of Black beside the answer N")
+               : QCoreApplication::translate("Letters", "B", "letter of Black");
+}
+
+std::optional<Colour> colourOfLetter(QString const& letter, LetterAmong others) {
+    QString const typed = letter.toUpper();
+    for (Colour const colour : bothColours)
+        if (typed == colourLetter(colour, others)) return colour;
+    for (Colour const colour : bothColours)
+        if (typed == withoutMark(colourLetter(colour, others))) return colour;
+    return typed == QStringLiteral("W") ? std::optional{Colour::White} : std::nullopt;
+}
+
+QStringList lettersOfColours() {
+    QStringList letters{QStringLiteral("W")};
+    for (Colour const colour : bothColours) {
+        QString const letter = colourLetter(colour, LetterAmong::Answers);
+        letters += {letter, withoutMark(letter)};
+    }
+    return letters;
 }
 
 } // namespace flagfall::view

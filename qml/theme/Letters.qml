@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// The letters that say White or Black, in the language that is spoken: keys, and what is typed.
+QtObject {
+    //: The one letter typed for White: "12W" for White on board 12.
+    readonly property string white: qsTr("W", "letter of White")
+    //: The one letter typed for Black: "12B" for Black on board 12.
+    readonly property string black: qsTr("B", "letter of Black")
+    //: The key for Black where N is the answer "no": the letter of Black unless that is N.
+    readonly property string blackBesideNo: qsTr("B", "key of Black beside the answer N")
+}
