@@ -3,11 +3,16 @@ import QtQuick
 import Flagfall.Ui
 
 KeyTable {
+    id: table
+
+    property bool clockRuns: false // of the board
+
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the incidents; letters narrow the list") }
     KeyRow { act: "confirm"; on: ["Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
-    KeyRow { keys: "W  B"; text: qsTr("White or Black did it"); brief: text }
+    KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: text }
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
+    KeyRow { keys: "P"; text: qsTr("stop the running clock of the board"); brief: table.clockRuns ? qsTr("stop the clock") : "" }
     KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
     KeyRow { act: "help"; on: ["F1"]; text: qsTr("what the panel is for, with all its keys"); brief: qsTr("help"); inPalette: false }
     KeyRow { on: ["PageUp", "PageDown", "Home", "End"]; text: qsTr("through the facts and the ruling") }

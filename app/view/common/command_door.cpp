@@ -74,13 +74,12 @@ QString CommandDoor::barredText() {
     return tr("This is the past: nothing can be changed here. Ctrl+W leads back to the present.");
 }
 
+/// A score that only a ruling can give is asked about before it is sent; where another result stands, the desk asks.
 void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
     if (isBarred()) {
         if (replies.left) replies.left();
         return;
     }
-/// A score that only a ruling can give is asked about before it is sent; where another result stands, the desk asks.
-void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
     auto const* const typed = std::get_if<session::EnterResult>(&static_cast<session::AnyCommand const&>(command));
     session::Board const* const board = typed ? m_desk.board(BoardPlace{typed->round, typed->board}) : nullptr;
     bool const reported = typed && typed->basis == session::ResultBasis::Report && typed->article.empty();

@@ -4,6 +4,7 @@
 #include "app/view/interventions/incident_known.h"
 #include "app/view/interventions/squares_typed.h"
 #include "app/view/record/players_letters.h"
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/typed_time.h"
@@ -417,12 +418,13 @@ bool IncidentForm::isNumbered(Entry const& entry) const {
 
 QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
-    QString const letter = entry.form.word.starts_with("white") ? QStringLiteral("W") : QStringLiteral("B");
+    Colour const side = entry.form.word.starts_with("white") ? Colour::White : Colour::Black;
+    QString const letter = colourLetter(side, LetterAmong::Answers);
     if (isFlag(entry.form.word)) return {letter, QString{}};
     if (isArrival(entry.form.word) && !m_sinceStart.isEmpty()) return {letter};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
-        keys += {QStringLiteral("W"), QStringLiteral("B")};
+        keys += {colourLetter(Colour::White, LetterAmong::Answers), colourLetter(Colour::Black, LetterAmong::Answers)};
     }
     auto const numbered = std::ranges::find_if(m_entries, [this](Entry const& one) { return isNumbered(one); });
     if (numbered == m_entries.end() || &*numbered != &entry) return keys;

@@ -6,6 +6,7 @@
 #include "app/view/common/notice_view.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/appeal_text.h"
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -201,6 +202,12 @@ void IncidentView::tick() {
     if (std::exchange(m_times, times) != times) emit timesChanged();
 }
 
+bool IncidentView::clockRuns() const {
+    session::Board const* const board = m_open && canShow(m_board) ? at().one() : nullptr;
+    return board && board->clock && !board->result &&
+           clock::read(*board->clock, m_desk.now()).phase == clock::Phase::Running;
+}
+
 QString IncidentView::appealText() const {
     auto const appeal =
         m_open && m_appeal && m_appeal->first == m_board ? appealAt(m_desk.history(), m_appeal->second) : std::nullopt;
@@ -355,18 +362,22 @@ bool IncidentView::letter(QString const& text) {
         emit rulingsAsked(place);
         return true;
     }
+    if (key == QChar{stopClockKey} && clockRuns()) {
+        m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
+        return true;
+    }
     bool isNumber = false;
     int const number = text.toInt(&isNumber);
     if (isNumber) return m_form.number(number);
-    bool const ofColour = key == QStringLiteral("W") || key == QStringLiteral("B");
-    QString const colour = key == QStringLiteral("W") ? QStringLiteral("white") : QStringLiteral("black");
-    if (ofColour && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;
+    auto const player = colourOfLetter(key, LetterAmong::Answers);
+    QString const colour = player == Colour::White ? QStringLiteral("white") : QStringLiteral("black");
+    if (player && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;
     for (QVariant const& option : m_ruling.options())
         if (option.toMap().value(QStringLiteral("key")).toString() == key) {
             rule(key);
             return true;
         }
-    return ofColour && (m_form.blame(colour) || m_ruling.claimBy(colour));
+    return player && (m_form.blame(colour) || m_ruling.claimBy(colour));
 }
 
 void IncidentView::rule(QString const& key) {

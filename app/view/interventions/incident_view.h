@@ -29,6 +29,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardText READ boardText NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(bool clockRuns READ clockRuns NOTIFY changed FINAL)
     Q_PROPERTY(QString times READ times NOTIFY timesChanged FINAL)
     Q_PROPERTY(QString appealText READ appealText NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen READ isChosen NOTIFY changed FINAL)
@@ -56,6 +57,8 @@ public:
     /// On the displays of the board, which the panel may hide: `▸ 12:03 – 9:58` while White's clock runs. Empty without
     /// a clock.
     [[nodiscard]] QString times() const { return m_times; }
+    /// The clock of the board runs, and a key of the panel stops it.
+    [[nodiscard]] bool clockRuns() const;
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }

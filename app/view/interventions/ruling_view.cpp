@@ -6,6 +6,7 @@
 #include "app/view/record/claim_view.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
@@ -84,13 +85,13 @@ QString freeKey(rulings::Way const& way, QStringList const& taken) {
     return {};
 }
 
-/// W and B say who it was: a second press of them must not be an answer.
+/// These letters say who it was: a second press of them must not be an answer.
 QStringList lettersOfPlayers(std::string_view incident) {
     auto const forms = rulings::formOfIncident(incident);
     bool const named = std::ranges::any_of(forms, [](rulings::FactForm const& form) {
         return form.needed && form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front());
     });
-    return named ? QStringList{QStringLiteral("W"), QStringLiteral("B")} : QStringList{};
+    return named ? lettersOfColours() : QStringList{};
 }
 
 /// A single answer has its own letter before one that is given with others.
@@ -346,6 +347,9 @@ QString RulingView::warning() const {
         late && m_played && (late->after.white > *m_played || late->after.black > *m_played))
         //: %1 a length of time.
         sentences += tr("The round began only %1 ago.").arg(spanText(*m_played));
+    if (auto const side = unpressedMove())
+        sentences += *side == Colour::White ? tr("By this program's clock White has not completed a move yet.")
+                                            : tr("By this program's clock Black has not completed a move yet.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
     if (m_givenBack)
@@ -473,6 +477,12 @@ QString RulingView::questionOf(QString const& ask) const {
     return one ? questionText(*one) : QString{};
 }
 
+/// Whose illegal move it is said to be, who has not pressed this program's clock yet.
+std::optional<Colour> RulingView::unpressedMove() const {
+    auto const* const illegal = m_taken && !m_clockOnTable ? std::get_if<rulings::IllegalMove>(&*m_taken) : nullptr;
+    return illegal && m_facts.known.sides[illegal->by].movesCounted == 0 ? std::optional{illegal->by} : std::nullopt;
+}
+
 // --- what can be decided -----------------------------------------------------------------------------------
 
 std::vector<RulingView::Option> RulingView::choices() const {
@@ -481,8 +491,12 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
     auto const leadOn = ways();
-    QStringList const reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
-    QStringList const keys = keysOf(leadOn, reserved);
+    QStringList reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
+    if (m_taken) reserved += QString{QChar{stopClockKey}};
+    QStringList keys = keysOf(leadOn, reserved);
+    if (unpressedMove()) // no Enter confirms what the clock speaks against
+        keys.replaceInStrings(QString{QChar{0x21B5}},
+                              keys.contains(QStringLiteral("Y")) ? QStringLiteral("Z") : QStringLiteral("Y"));
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
         Option option{keys[static_cast<qsizetype>(at)],

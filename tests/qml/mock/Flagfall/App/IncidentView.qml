@@ -7,6 +7,7 @@ QtObject {
     property string boardText: "Board 1"
     property string appealText: ""
     property string players: "Rieka Ľudmila – Bystrý Čeněk"
+    property bool clockRuns: true
     property string times: "▸ 12:03 – 9:58"
     property bool chosen: false
     property string name: ""
