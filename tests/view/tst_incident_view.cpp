@@ -277,8 +277,8 @@ TEST_F(Incident, BeforeTheRoundItIsSaidThatItHasNotBegun) {
 
 TEST_F(Incident, AFlagAfterTheResultChangesNothing) { // 6.9
     play();
-    order(session::EnterResult{
-        RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "", "", session::ResultBasis::Report, ResultKind::Resignation});
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "", "", session::ResultBasis::Report,
+                               ResultKind::Resignation});
     happens(1, "flag");
     EXPECT_EQ(ruling.answerTo(QStringLiteral("over-before")), QStringLiteral("yes"));
     EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 5.1.2"));
@@ -316,8 +316,69 @@ TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
     hall.pass(4min);
     hall.settle();
     incidents.openAt(1);
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("flag")) << "before a letter is typed";
     incidents.setTyped(QStringLiteral("time"));
     EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("flag"));
+}
+
+TEST_F(Incident, PStopsTheClockThatRunsOnDuringAnIncident) {
+    play();
+    happens(1, "device");
+    ASSERT_TRUE(incidents.clockRuns()) << "nothing of it stops the clock";
+    EXPECT_TRUE(key("p"));
+    EXPECT_FALSE(incidents.clockRuns());
+    EXPECT_EQ(boardAt(1).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(boardAt(2).clock->phase, clock::Phase::Running);
+    EXPECT_TRUE(incidents.isOpen());
+    key("p");
+    EXPECT_EQ(boardAt(1).clock->phase, clock::Phase::Paused) << "a second press starts nothing";
+}
+
+TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock) { // 7.5.5
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    happens(1, "illegal-move by=white");
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("has not completed a move")))
+        << ruling.warning().toStdString();
+    happens(1, "illegal-move by=black");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Black has not completed a move yet")))
+        << ruling.warning().toStdString();
+    EXPECT_FALSE(incidents.enterDecides());
+}
+
+/// The letters of the players as the arbiter's language has them.
+struct LettersOfPlayers : Incident {
+    ~LettersOfPlayers() override { workspace.preferences()->overrideLanguage(QStringLiteral("en")); }
+    LettersOfPlayers() = default;
+    LettersOfPlayers(LettersOfPlayers const&) = delete;
+    LettersOfPlayers& operator=(LettersOfPlayers const&) = delete;
+    LettersOfPlayers(LettersOfPlayers&&) = delete;
+    LettersOfPlayers& operator=(LettersOfPlayers&&) = delete;
+
+    [[nodiscard]] QString blamedIn(char const* language, char const* letter) {
+        workspace.preferences()->overrideLanguage(QString::fromLatin1(language));
+        happens(1, "device");
+        key(letter);
+        IncidentField const* const by = incidents.form()->field(QStringLiteral("by"));
+        return by ? by->value : QString{};
+    }
+};
+
+TEST_F(LettersOfPlayers, AreThoseOfTheLanguage) {
+    play();
+    QString const white = QStringLiteral("white");
+    QString const black = QStringLiteral("black");
+    EXPECT_EQ(blamedIn("en", "b"), black);
+    for (char const* const language : {"sk", "cs"}) {
+        EXPECT_EQ(blamedIn(language, "b"), white) << language << ": biely, bílý";
+        EXPECT_EQ(blamedIn(language, "č"), black) << language << ": čierny, černý";
+        EXPECT_EQ(blamedIn(language, "c"), black) << language << ": on a keyboard without the mark";
+        EXPECT_EQ(blamedIn(language, "w"), white) << language;
+    }
+    EXPECT_EQ(blamedIn("gl", "b"), white) << "brancas";
+    EXPECT_EQ(blamedIn("gl", "n"), QString{}) << "non";
+    EXPECT_EQ(blamedIn("gl", "g"), black) << "negras, whose first letter is an answer";
 }
 
 TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
