@@ -667,9 +667,25 @@ void PairingView::publish() {
     int const round = m_proposal->round.value();
     session::PairRound const command{isChangeable() ? paired() : std::nullopt};
     m_door.submit(command, [this, round] {
-        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(round));
+        m_notice.tell(NoticeView::Kind::Done, pairedText(round));
         emit published(round);
     });
+}
+
+/// With the boards whose clocks were chosen in the round before.
+QString PairingView::pairedText(int round) const {
+    QString const text = tr("Round %1 is paired.").arg(round);
+    session::Round const* const paired = m_desk.state().round(RoundNumber{round});
+    bool const tables = m_desk.state().details.clocks == session::HallClocks::Tables;
+    QStringList otherwise;
+    for (session::Board const& board : paired ? paired->boards : std::vector<session::Board>{})
+        if (board.clock.has_value() == tables) otherwise += QString::number(board.number.value());
+    if (otherwise.isEmpty()) return text;
+    QString const boards = otherwise.join(QStringLiteral(", "));
+    //: %1 a sentence, %2 numbers of boards.
+    return tables ? tr("%1 As in the round before, this program's clocks count on the boards %2.").arg(text, boards)
+                  //: %1 a sentence, %2 numbers of boards.
+                  : tr("%1 As in the round before, the clock stands on the table on the boards %2.").arg(text, boards);
 }
 
 void PairingView::submitRepair() {

@@ -146,6 +146,7 @@ private:
     void showPresence();
     void followRepair();
     void submitRepair();
+    [[nodiscard]] QString pairedText(int round) const;
     /// The tournament as it stands now and what the rules make of it; `m_problem` says why they make nothing.
     [[nodiscard]] Proposal proposalNow();
     /// Whether it is the same pairing as before.
