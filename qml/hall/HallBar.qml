@@ -111,7 +111,7 @@ Flow {
     ForAll {
         text: bar.time.stage === RoundTimeView.ToBegin ? qsTr("Begin the round") : bar.time.stage === RoundTimeView.Stopped ? qsTr("Resume the round") : qsTr("Stop the round")
         drawing: bar.time.stage === RoundTimeView.ToBegin ? "play" : bar.time.stage === RoundTimeView.Stopped ? "resume" : "pause"
-        keys: spaceBar
+        keys: bar.boards.interrupted ? "" : spaceBar
         primary: bar.time.stage !== RoundTimeView.Played
         visible: bar.declared && bar.time.stage !== RoundTimeView.Over
         onClicked: bar.boards.spaceBar()
@@ -149,9 +149,9 @@ Flow {
     ForAll {
         text: qsTr("Resume all")
         drawing: "resume"
-        keys: bar.boards.anyRunning ? "" : spaceBar
-        primary: !bar.boards.anyRunning
-        visible: bar.boards.anyPaused && !bar.declared
+        keys: bar.boards.anyRunning && !bar.boards.interrupted ? "" : spaceBar
+        primary: !bar.boards.anyRunning || bar.boards.interrupted
+        visible: bar.boards.anyPaused && (!bar.declared || bar.boards.interrupted)
         onClicked: bar.boards.resumeAll()
     }
     AppText {

@@ -27,7 +27,7 @@ KeyTable {
         text: qsTr("start or pause the current board, or the selected ones")
         brief: table.picking ? qsTr("the same") : qsTr("start or pause this board")
     }
-    KeyRow { act: "exchangeClock"; on: ["T"]; text: qsTr("the current board is played with the clock on the table, or with this program's again"); brief: qsTr("clock on the table") }
+    KeyRow { act: "exchangeClock"; on: ["T"]; text: qsTr("the current board, or the selected ones, are played with the clock on the table, or with this program's again"); brief: qsTr("clock on the table") }
     KeyRow { act: "tableClock"; on: ["K"]; text: qsTr("which of the organiser's clocks stands on the current board, and what is wrong with it"); drawing: "clock" }
     KeyRow { act: "roundOver"; on: ["E"]; text: qsTr("declare the round over"); brief: qsTr("end of the round") }
     KeyRow { act: "result"; on: ["R"]; text: qsTr("enter the result of the current board"); brief: qsTr("result") }

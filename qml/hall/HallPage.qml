@@ -92,7 +92,7 @@ KeyedPage {
             replay: () => page.tile ? page.workspace.showReplay(page.tile.board) : undefined,
             record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
             roundOver: () => page.workspace.roundTime.shown ? page.workspace.roundTime.declareOver() : undefined,
-            exchangeClock: () => page.tile ? page.workspace.roundTime.exchangeClock(page.tile.board) : undefined,
+            exchangeClock: () => page.workspace.roundTime.exchangeClocks(page.picking ? page.boards.picked : page.tile ? [page.tile.board] : []),
             call: () => page.tile ? page.workspace.calls.turn(page.tile.board) : undefined,
             nextCall: () => page.show(page.workspace.calls.showNext(page.selected)),
             tableClock: () => page.tile ? tableClock.take(page.tile.board) : undefined,

@@ -3,6 +3,7 @@
 
 #include "app/session/event/open_games.h"
 #include "app/view/event/event_text.h"
+#include "app/view/hall/board_notes.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -33,20 +34,6 @@ bool isOnTables(session::Round const& round) {
 /// Nothing has happened in the round yet, and there is a clock to start, here or on a table.
 bool waitsForStart(session::Round const& round) {
     return !round.started() && (std::ranges::any_of(round.boards, hasClockToStart) || isOnTables(round));
-}
-
-bool inPhase(session::Board const& board, clock::Phase phase) {
-    return board.isUnderWay() && board.clock->phase == phase;
-}
-
-/// Clocks that stand after an interruption or because the hall was stopped, and every other one where nothing runs any
-/// more. One that was stopped by itself has its own reason.
-int clocksStanding(session::Round const& round) {
-    bool const oneRuns =
-        std::ranges::any_of(round.boards, [](auto const& board) { return inPhase(board, clock::Phase::Running); });
-    return static_cast<int>(std::ranges::count_if(round.boards, [oneRuns](session::Board const& board) {
-        return inPhase(board, clock::Phase::Paused) && (!oneRuns || board.pausedWithAll);
-    }));
 }
 
 NextAct nextActOf(session::EventState const& state) {

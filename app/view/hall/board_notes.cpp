@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -121,6 +123,10 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings co
     return {};
 }
 
+bool inPhase(session::Board const& board, clock::Phase phase) {
+    return board.isUnderWay() && board.clock->phase == phase;
+}
+
 } // namespace
 
 BoardNotes notesOf(session::Board const& board, BoardSurroundings const& where, Instant now) {
@@ -143,6 +149,14 @@ std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundi
     auto const late = defaultAt(where);
     if (!late || *late <= now) return std::nullopt;
     return clock::untilTextChanges(*late - now, clock::DisplayStyle::Modern, Span{});
+}
+
+int clocksStanding(session::Round const& round) {
+    bool const oneRuns =
+        std::ranges::any_of(round.boards, [](auto const& board) { return inPhase(board, clock::Phase::Running); });
+    return static_cast<int>(std::ranges::count_if(round.boards, [oneRuns](session::Board const& board) {
+        return inPhase(board, clock::Phase::Paused) && (!oneRuns || board.pausedWithAll);
+    }));
 }
 
 QString settingText(clock::Setting const& setting) {

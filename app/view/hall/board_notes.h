@@ -58,6 +58,10 @@ struct BoardSurroundings {
 [[nodiscard]] std::optional<clock::Span> untilNotesChange(session::Board const& board, BoardSurroundings const& where,
                                                           clock::Instant now);
 
+/// Clocks that stand after an interruption or because the hall was stopped, and every other one where nothing runs any
+/// more. One that was stopped by itself has its own reason.
+[[nodiscard]] int clocksStanding(session::Round const& round);
+
 /// The control of a clock with its fingerprint: `3+2 · K7QD`.
 [[nodiscard]] QString settingText(clock::Setting const& setting);
 

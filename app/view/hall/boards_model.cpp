@@ -162,6 +162,7 @@ void BoardsModel::refresh() {
         if (shows) rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
+    m_summary.interrupted = isInterrupted();
     if (m_byeText != byesBefore)
         emit summaryChanged();
     else
@@ -243,6 +244,7 @@ void BoardsModel::add(Counted const& counted, int sign) {
 }
 
 void BoardsModel::tellSummary(Summary const& before) {
+    m_summary.interrupted = isInterrupted();
     if (!(m_summary == before)) emit summaryChanged();
 }
 
@@ -441,8 +443,14 @@ void BoardsModel::stepRoundOn() {
     m_door.submit(session::TimeRound{next, {}, shownRound()});
 }
 
+bool BoardsModel::isInterrupted() const {
+    return isTimed() && round()->startedAt && !round()->isStopped() && clocksStanding(*round()) > 0;
+}
+
 void BoardsModel::stopOrResumeAll() {
-    if (isTimed())
+    if (isInterrupted())
+        resumeAll();
+    else if (isTimed())
         stepRoundOn();
     else if (anyRunning())
         pauseAll();
@@ -500,6 +508,8 @@ void BoardsModel::startOrPausePicked() {
 void BoardsModel::spaceBar() {
     if (!picked().empty())
         startOrPausePicked();
+    else if (isInterrupted())
+        resumeAll();
     else if (isTimed())
         stepRoundOn();
     else if (anyRunning())

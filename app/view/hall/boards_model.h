@@ -41,6 +41,7 @@ class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     Q_PROPERTY(bool anyReady READ anyReady NOTIFY summaryChanged FINAL)
     Q_PROPERTY(bool anyRunning READ anyRunning NOTIFY summaryChanged FINAL)
     Q_PROPERTY(bool anyPaused READ anyPaused NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(bool interrupted READ interrupted NOTIFY summaryChanged FINAL)
     Q_PROPERTY(Filter filter READ filter WRITE setFilter NOTIFY filterChanged FINAL)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged FINAL)
     Q_PROPERTY(QVariantList picked READ pickedNumbers NOTIFY pickedChanged FINAL)
@@ -90,6 +91,8 @@ public:
     [[nodiscard]] bool anyReady() const { return m_summary.ready > 0; }
     [[nodiscard]] bool anyRunning() const { return m_summary.running > 0; }
     [[nodiscard]] bool anyPaused() const { return m_summary.paused > 0; }
+    /// The round is played, and its clocks stand all the same: after an interruption, or because they were stopped.
+    [[nodiscard]] bool interrupted() const { return m_summary.interrupted; }
     [[nodiscard]] Filter filter() const { return m_filter; }
     void setFilter(Filter filter);
     [[nodiscard]] QVariantList legend() const;
@@ -156,7 +159,9 @@ signals:
 
 private:
     struct Summary {
-        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0, pausedElsewhere = 0;
+        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0,
+            pausedElsewhere = 0;
+        bool interrupted = false;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// What a board adds to the summary.
@@ -192,6 +197,7 @@ private:
     [[nodiscard]] std::vector<BoardNumber> inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const;
     void startOrPause(std::vector<BoardNumber> const& boards);
     [[nodiscard]] bool isTimed() const;
+    [[nodiscard]] bool isInterrupted() const;
     void stepRoundOn();
     void enter(int board, Result result);
 

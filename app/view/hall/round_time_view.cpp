@@ -100,12 +100,16 @@ void RoundTimeView::step(session::RoundStep step) {
     m_door.submit(session::TimeRound{step, {}, RoundNumber{m_rounds.shown()}});
 }
 
-void RoundTimeView::exchangeClock(int board) {
+void RoundTimeView::exchangeClocks(QVariantList const& boards) {
     session::Round const* const shown = round();
-    session::Board const* const one = shown ? shown->board(BoardNumber{board}) : nullptr;
-    if (!one) return;
-    auto const other = one->clock ? session::HallClocks::Tables : session::HallClocks::Program;
-    m_door.submit(session::PlaceClocks{{one->number}, other, shown->number});
+    if (!shown || boards.isEmpty()) return;
+    session::PlaceClocks command{{}, session::HallClocks::Program, shown->number};
+    for (QVariant const& board : boards) {
+        command.boards.emplace_back(board.toInt());
+        session::Board const* const one = shown->board(command.boards.back());
+        if (one && one->clock) command.clocks = session::HallClocks::Tables;
+    }
+    m_door.submit(std::move(command));
 }
 
 } // namespace flagfall::view

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
@@ -44,8 +45,9 @@ public:
     Q_INVOKABLE void stop() { step(session::RoundStep::Stopped); }
     Q_INVOKABLE void goOn() { step(session::RoundStep::WentOn); }
     Q_INVOKABLE void declareOver() { step(session::RoundStep::Over); }
-    /// The clock of the board is the one on the table instead of the program's, or the other way round.
-    Q_INVOKABLE void exchangeClock(int board);
+    /// The clocks of the boards are those on the table instead of the program's; the other way round where that is so
+    /// of all of them.
+    Q_INVOKABLE void exchangeClocks(QVariantList const& boards);
 
 signals:
     void changed();

@@ -20,6 +20,7 @@ ListModel {
     property bool anyReady: false
     property bool anyRunning: true
     property bool anyPaused: true
+    property bool interrupted: false
     property int filter: BoardsModel.All
     property var log: []
     property var picked: []

@@ -17,5 +17,5 @@ QtObject {
     function stop() { note("stop") }
     function goOn() { note("goOn") }
     function declareOver() { note("declareOver") }
-    function exchangeClock(board) { note("exchangeClock " + board) }
+    function exchangeClocks(boards) { note("exchangeClocks " + boards.join(" ")) }
 }
