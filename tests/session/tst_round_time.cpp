@@ -115,6 +115,20 @@ TEST_F(RoundTime, InAMixedHallTheClocksOfTheProgramFollowTheRound) {
     EXPECT_FALSE(m_story.board(1, 1).clock);
 }
 
+TEST_F(RoundTime, TheClockChosenForABoardHoldsInTheNextRoundAndGoesWithItsPairing) {
+    m_story.does(PlaceClocks{{two}, HallClocks::Program});
+    for (BoardNumber const board : {one, two}) m_story.does(EnterResult{first, board, Result::Draw});
+    m_story.does(PairRound{});
+    EXPECT_FALSE(m_story.board(2, 1).clock);
+    EXPECT_TRUE(m_story.board(2, 2).clock);
+    m_story.does(Undo{});
+    EXPECT_EQ(m_story.state().rounds.size(), 1U) << "one act takes both back";
+    m_story.does(Redo{});
+    EXPECT_TRUE(m_story.board(2, 2).clock);
+    m_story.does(PlaceClocks{{two}, HallClocks::Tables});
+    EXPECT_FALSE(m_story.board(2, 2).clock) << "it is proposed, and can be changed";
+}
+
 TEST_F(RoundTime, AClockThatRunsIsNotExchanged) {
     m_story.does(PlaceClocks{{two}, HallClocks::Program});
     m_story.does(StartClocks{{two}});

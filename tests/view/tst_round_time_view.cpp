@@ -93,13 +93,40 @@ TEST_F(HallWithItsClocks, GoesOnAlsoWhenItsLastResultCameWhileItWasStopped) {
 }
 
 TEST_F(HallWithItsClocks, CanHaveOneOfOursOnABoard) {
-    time.exchangeClock(1);
+    time.exchangeClocks({1});
     hall.settle();
     EXPECT_EQ(tile("whiteTime"), QStringLiteral("1:30:30"));
     EXPECT_TRUE(time.shown()) << "board 2 is still played with the clock on the table";
-    time.exchangeClock(1);
+    time.exchangeClocks({1});
     hall.settle();
     EXPECT_EQ(tile("whiteTime"), QString{});
+}
+
+TEST_F(HallWithItsClocks, AllPickedBoardsChangeTheirClocksTogether) {
+    time.exchangeClocks({1, 2});
+    hall.settle();
+    for (session::Board const& board : hall.workspace.desk().state().currentRound()->boards)
+        EXPECT_TRUE(board.clock) << board.number.value();
+}
+
+TEST_F(HallWithItsClocks, SpaceStartsOurClockThatStandsAndStopsNoTable) {
+    time.exchangeClocks({1});
+    hall.settle();
+    boards.spaceBar();
+    hall.settle();
+    ASSERT_TRUE(boards.anyRunning());
+    boards.pause(1);
+    hall.settle();
+    EXPECT_TRUE(boards.interrupted());
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::ResumeClocks);
+    boards.spaceBar();
+    hall.settle();
+    EXPECT_TRUE(boards.anyRunning());
+    EXPECT_EQ(time.stage(), Stage::Played) << "the boards with clocks on the table were not stopped";
+    EXPECT_FALSE(boards.interrupted());
+    boards.spaceBar();
+    hall.settle();
+    EXPECT_EQ(time.stage(), Stage::Stopped) << "now it is the round that is stopped";
 }
 
 TEST(HallWithOurClocks, NeedsNoTimeOfTheRound) {
