@@ -66,13 +66,13 @@ SheetPage {
                 focus: visible
                 visible: text !== ""
                 drawing: "resume"
-                text: page.workspace.recent.interruptedText
-                about: page.workspace.recent.interruptedState
+                text: page.workspace.recent.continueText
+                about: page.workspace.recent.continueState
                 Layout.fillWidth: true
-                onClicked: page.workspace.recent.openInterrupted()
+                onClicked: page.workspace.recent.openLast()
             }
             StartAct {
-                focus: page.workspace.recent.interruptedText === ""
+                focus: page.workspace.recent.continueText === ""
                 drawing: "plus"
                 keys: "Ctrl+N"
                 text: qsTr("New event")

@@ -673,11 +673,11 @@ Item {
             compare(window.selectedBoard, row.board)
         }
         function test_an_interrupted_event_is_the_first_thing_and_enter_continues_it() {
-            workspace.recent.interruptedText = "Continue Open of the Lower Town"
+            workspace.recent.continueText = "Continue Open of the Lower Town"
             show("start")
             compare(focused().text, "Continue Open of the Lower Town")
             keyClick(Qt.Key_Return)
-            compare(workspace.recent.log, ["openInterrupted"])
+            compare(workspace.recent.log, ["openLast"])
         }
         function test_letters_find_a_player() {
             show("players")

@@ -190,15 +190,22 @@ TEST_F(RecentEvents, ThatWereNotClosedInOrderSaySo) {
     EXPECT_TRUE(later.rows().front().grave);
 }
 
+TEST_F(RecentEvents, TheLastOneIsOfferedAlsoWhenItWasClosedInOrder) {
+    recent.note(path, {.paired = 3, .planned = 7, .open = 2});
+    EXPECT_EQ(recent.continueText(), QStringLiteral("Continue River Cup"));
+    EXPECT_EQ(recent.continueState(), QStringLiteral("Round 3 of 7, 2 results missing"));
+    recent.note(path, {.paired = 7, .planned = 7});
+    EXPECT_EQ(recent.continueText(), QString{}) << "it is finished";
+}
+
 TEST_F(RecentEvents, ThatWereInterruptedAreOfferedFirst) {
-    EXPECT_EQ(recent.interruptedText(), QString{});
     recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
     recent.add(folder.filePath(QStringLiteral("other.flagfall")), QStringLiteral("Sea Cup"), {},
                QDateTime::currentDateTime());
-    EXPECT_EQ(recent.interruptedText(), QStringLiteral("Continue River Cup"));
-    EXPECT_EQ(recent.interruptedState(), QStringLiteral("Round 3 of 7, 2 results missing; it was interrupted"));
+    EXPECT_EQ(recent.continueText(), QStringLiteral("Continue River Cup"));
+    EXPECT_EQ(recent.continueState(), QStringLiteral("Round 3 of 7, 2 results missing; it was interrupted"));
     QSignalSpy asked(&recent, &RecentModel::openAsked);
-    recent.openInterrupted();
+    recent.openLast();
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked.front().front().toString(), path);
 }

@@ -28,6 +28,10 @@ QString stateText(EventProgress const& progress) {
     return RecentModel::tr("%1, %n result(s) missing", "", progress.open).arg(round);
 }
 
+bool isFinished(EventProgress const& progress) {
+    return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
+}
+
 bool wasInterrupted(EventProgress const& progress) { return progress.running && progress.open > 0; }
 
 } // namespace
@@ -72,24 +76,27 @@ void RecentModel::update() {
     for (Entry const& entry : m_entries) rows.push_back(rowOf(entry));
     setRows(std::move(rows));
     if (count() != before) emit countChanged();
-    emit interruptedChanged();
+    emit continueChanged();
 }
 
-int RecentModel::interrupted() const {
-    auto const found = std::ranges::find_if(m_entries, [](Entry const& entry) {
-        return wasInterrupted(entry.progress) && QFileInfo::exists(entry.filePath);
-    });
+int RecentModel::last() const {
+    auto const isThere = [](Entry const& entry) { return QFileInfo::exists(entry.filePath); };
+    auto found = std::ranges::find_if(
+        m_entries, [&](Entry const& entry) { return wasInterrupted(entry.progress) && isThere(entry); });
+    if (found == m_entries.end())
+        found = std::ranges::find_if(m_entries,
+                                     [&](Entry const& entry) { return !isFinished(entry.progress) && isThere(entry); });
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
-QString RecentModel::interruptedText() const {
-    int const row = interrupted();
-    //: %1 the name of an event that was interrupted.
+QString RecentModel::continueText() const {
+    int const row = last();
+    //: %1 the name of an event.
     return row < 0 ? QString{} : tr("Continue %1").arg(m_entries[static_cast<std::size_t>(row)].name);
 }
 
-QString RecentModel::interruptedState() const {
-    int const row = interrupted();
+QString RecentModel::continueState() const {
+    int const row = last();
     return row < 0 ? QString{} : rowOf(m_entries[static_cast<std::size_t>(row)]).state;
 }
 

@@ -34,8 +34,8 @@ class RecentModel : public FLAGFALL_ROWS(RecentRow) {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-    Q_PROPERTY(QString interruptedText READ interruptedText NOTIFY interruptedChanged FINAL)
-    Q_PROPERTY(QString interruptedState READ interruptedState NOTIFY interruptedChanged FINAL)
+    Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged FINAL)
+    Q_PROPERTY(QString continueState READ continueState NOTIFY continueChanged FINAL)
 public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
 
@@ -46,16 +46,17 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
 
-    /// The event that was interrupted last while games were open, to go on with; empty: none was.
-    [[nodiscard]] QString interruptedText() const;
-    [[nodiscard]] QString interruptedState() const;
-    Q_INVOKABLE void openInterrupted() { open(interrupted()); }
+    /// The event to go on with: the last one that was interrupted while games were open, else the last one that is not
+    /// finished; empty: there is none.
+    [[nodiscard]] QString continueText() const;
+    [[nodiscard]] QString continueState() const;
+    Q_INVOKABLE void openLast() { open(last()); }
     Q_INVOKABLE void open(int row);
     Q_INVOKABLE void forget(int row);
 
 signals:
     void countChanged();
-    void interruptedChanged();
+    void continueChanged();
     void openAsked(QString const& filePath);
 
 private:
@@ -65,7 +66,7 @@ private:
         EventProgress progress{};
     };
     [[nodiscard]] static RecentRow rowOf(Entry const& entry);
-    [[nodiscard]] int interrupted() const;
+    [[nodiscard]] int last() const;
     void load();
     void save();
 

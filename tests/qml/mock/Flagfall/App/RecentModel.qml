@@ -7,11 +7,11 @@ ListModel {
         append({ name: "Open of the Lower Town", place: "Lower Town", filePath: "~/open.flagfall", when: "today, 14:32", progress: "Round 3 of 7, 2 results missing; it was interrupted", grave: true })
         append({ name: "Winter blitz", place: "", filePath: "~/blitz.flagfall", when: "3 November 2026", progress: "Finished", grave: false })
     }
-    property string interruptedText: ""
-    property string interruptedState: ""
+    property string continueText: ""
+    property string continueState: ""
     property var log: []
 
-    function openInterrupted() { log = log.concat(["openInterrupted"]) }
+    function openLast() { log = log.concat(["openLast"]) }
     function open(row) {}
     function forget(row) { remove(row) }
 }
