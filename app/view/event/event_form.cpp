@@ -202,6 +202,7 @@ EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObje
 void EventForm::startNew() {
     start(emptyDraft(), false, pairedSystems());
     m_writingNew = true;
+    m_spokenAtStart = m_draft.language;
 }
 
 void EventForm::startLike(session::EventDetails const& other) {
@@ -221,7 +222,10 @@ void EventForm::startLike(session::EventDetails const& other) {
 }
 
 void EventForm::goOnWithNew() {
-    if (!m_writingNew) startNew();
+    if (!m_writingNew)
+        startNew();
+    else if (m_draft.language == m_spokenAtStart)
+        setLanguage(QString::fromStdString(m_spokenAtStart = languageNow()));
 }
 
 void EventForm::drop() { m_writingNew = false; }

@@ -308,7 +308,8 @@ private:
     bool m_allTouched = false;
     bool m_editing = false;
     bool m_typed = false;
-    bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
+    bool m_writingNew = false;     ///< what stands here is a new event that nobody has created or dropped yet
+    std::string m_spokenAtStart{}; ///< the language of the program when the new event was begun
     QString m_file;
     bool m_byLot = true; ///< the initial colour
     QStringList m_systemCodes;
