@@ -37,7 +37,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY attendantChanged FINAL)
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged FINAL)
     Q_PROPERTY(QString station READ station WRITE setStation NOTIFY attendantChanged FINAL)
-    Q_PROPERTY(QString stationHint READ defaultStation NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QString stationHint READ defaultStation NOTIFY spoken FINAL)
 public:
     enum class Theme { System, Light, Dark };
     Q_ENUM(Theme)
@@ -113,6 +113,7 @@ public:
 
 signals:
     void languageChanged();
+    void spoken(); ///< the texts are those of the language
     void themeChanged();
     void fontScaleChanged();
     void faceChanged();

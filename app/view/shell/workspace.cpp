@@ -469,6 +469,7 @@ void Workspace::updateUnsaved() {
 
 void Workspace::speak() {
     m_languages.speak(m_preferences.language());
+    emit m_preferences.spoken();
     EventViews::speak();
     updateUndo();
     updateUnsaved();
