@@ -4501,7 +4501,7 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí, písmeno dá odpověď, W a B určí hráče, číslice vybírá z očíslovaných možností; trestů můžete zvolit i více najednou. Je-li pozice v zápisu, dotčený kámen a tahy, které zbývají, jsou vyznačeny na šachovnici. Co se v tomto turnaji už stalo, je v seznamu první. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
+        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí, písmeno dá odpověď, B a Č určí hráče, číslice vybírá z očíslovaných možností; trestů můžete zvolit i více najednou. Je-li pozice v zápisu, dotčený kámen a tahy, které zbývají, jsou vyznačeny na šachovnici. Co se v tomto turnaji už stalo, je v seznamu první. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
 
 Hodiny programu, které nebyly spuštěny, dostanou to, co rozhodnutí přidělí. Hraje-li se na jiných hodinách, zadejte oba časy: návrh řekne, co na nich nastavit.</translation>
     </message>
@@ -4843,7 +4843,7 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží. Když hráč tah zapečetí a zastavuje hodiny, stiskněte v té chvíli S: zastaví hodiny zde a přeruší partii. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů. M zaznamená, že obálka nebo klíč chybí; když se najde, K určí, kdo ji má.
+        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží. Když hráč tah zapečetí a zastavuje hodiny, stiskněte v té chvíli S: zastaví hodiny zde a přeruší partii. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce B a Č zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů. M zaznamená, že obálka nebo klíč chybí; když se najde, K určí, kdo ji má.
 
 U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
 
@@ -4875,7 +4875,7 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Dokud je otázka otevřená, Enter jen řekne, která to je a kterými klávesami se na ni odpovídá. W a B řeknou také, komu spadl praporek na hodinách na stole. Od reklamace remízy nebo nesprávného nastavení mají hodiny stát: čas, který na nich uběhne, dokud je panel otevřený, se s rozhodnutím vrátí a vrácený zůstane, i když se rozhodnutí anuluje. Enter řekne, který údaj chybí. Odvolání se podává proti zapsanému rozhodnutí: zvolte Odvolání a E vede k rozhodnutím na šachovnici.</translation>
+        <translation>Dokud je otázka otevřená, Enter jen řekne, která to je a kterými klávesami se na ni odpovídá. B a Č řeknou také, komu spadl praporek na hodinách na stole. Od reklamace remízy nebo nesprávného nastavení mají hodiny stát: čas, který na nich uběhne, dokud je panel otevřený, se s rozhodnutím vrátí a vrácený zůstane, i když se rozhodnutí anuluje. Enter řekne, který údaj chybí. Odvolání se podává proti zapsanému rozhodnutí: zvolte Odvolání a E vede k rozhodnutím na šachovnici.</translation>
     </message>
     <message>
         <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
@@ -4928,6 +4928,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>PIN nebo heslo se ptá tam, kde jste je nastavili; po nesprávném je třeba před dalším pokusem počkat, pokaždé déle. Pro případ zapomenutého PINu přidejte druhého hlavního rozhodčího. Role omezuje lidi u tohoto programu, ne toho, kdo má v rukou soubor: může jej otevřít jinde a krátký PIN z něj uhodnout.</translation>
+    </message>
+    <message>
+        <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
+        <translation>T platí pro všechny vybrané šachovnice. Hodiny zvolené na šachovnici platí v dalším kole pro šachovnici se stejným číslem; T to změní zpět. Pokud hodiny programu po přerušení stojí, mezerník je spustí a partie na stolech pokračují.</translation>
+    </message>
+    <message>
+        <source>While the clock of the board runs, P stops it. By Enter no illegal move is confirmed of a player who has not pressed the clock of the program yet: the option has a letter.</source>
+        <translation>Dokud hodiny na šachovnici běží, P je zastaví. Enter nepotvrdí nemožný tah hráče, který hodiny programu ještě nestiskl: ta volba má písmeno.</translation>
+    </message>
+    <message>
+        <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
+        <translation>Klávesa způsobu zapisování jej vždy zapne a nikdy nevypne: k obvyklému pořadí vede Esc. Na výsledek, kterým partie neskončí, pokud o tom nerozhodne rozhodčí, jako ½–0 nebo 0–0, se program před zápisem zeptá.</translation>
     </message>
 </context>
 <context>
@@ -9309,10 +9321,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>incident</translation>
     </message>
     <message>
-        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
-        <translation>na této šachovnici se hraje s hodinami na stole, nebo opět s hodinami programu</translation>
-    </message>
-    <message>
         <source>clock on the table</source>
         <translation>hodiny na stole</translation>
     </message>
@@ -9363,6 +9371,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>the next round in which clocks run or are paused</source>
         <translation>další kolo, ve kterém hodiny běží nebo jsou zastavené</translation>
+    </message>
+    <message>
+        <source>the current board, or the selected ones, are played with the clock on the table, or with this program&apos;s again</source>
+        <translation>na této šachovnici, nebo na vybraných, se hraje s hodinami na stole, nebo opět s hodinami programu</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9598,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>through the facts and the ruling</source>
         <translation>po faktech a rozhodnutí</translation>
+    </message>
+    <message>
+        <source>stop the running clock of the board</source>
+        <translation>zastavit běžící hodiny na šachovnici</translation>
+    </message>
+    <message>
+        <source>stop the clock</source>
+        <translation>zastavit hodiny</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11561,27 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>all keys</source>
         <translation>všechny klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White: &quot;12W&quot; for White on board 12.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black: &quot;12B&quot; for Black on board 12.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of Black beside the answer N</comment>
+        <extracomment>The key for Black where N is the answer &quot;no&quot;: the letter of Black unless that is N.</extracomment>
+        <translation>Č</translation>
     </message>
 </context>
 <context>
@@ -15014,6 +15055,35 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n who are not named.</extracomment>
+        <translation>
+            <numerusform>%1 a ještě %n</numerusform>
+            <numerusform>%1 a ještě %n</numerusform>
+            <numerusform>%1 a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on board %2?</source>
+        <comment>result</comment>
+        <translation>%1 na šachovnici %2?</translation>
+    </message>
+    <message>
+        <source>%1: no game ends so unless the arbiter rules it.</source>
+        <extracomment>%1 is a result that says what each player gets: &quot;Half a point to White, none to Black&quot;.</extracomment>
+        <translation>%1: tak partie neskončí, pokud o tom nerozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>If it follows from an incident, F12 writes down the ruling and enters the result with it.</source>
+        <translation>Pokud vyplývá z incidentu, F12 zapíše rozhodnutí a s ním i výsledek.</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Zapsat %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17655,16 +17725,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>zkopírovat výsledky kola do tabulkového procesoru nebo dopisu</translation>
     </message>
     <message>
-        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
-        <translation>ověřit: všechny výsledky napsat znovu, nic se nemění; znovu: zpět k obvyklému pořadí</translation>
-    </message>
-    <message>
         <source>verify</source>
         <translation>ověřit</translation>
-    </message>
-    <message>
-        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
-        <translation>lístky v libovolném pořadí: číslo šachovnice, Enter, výsledek; znovu: zpět k obvyklému pořadí</translation>
     </message>
     <message>
         <source>board number first</source>
@@ -17689,6 +17751,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>keys: %1</source>
         <translation>klávesy: %1</translation>
+    </message>
+    <message>
+        <source>verify: type every result again, nothing changes</source>
+        <translation>ověřit: všechny výsledky napsat znovu, nic se nemění</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result</source>
+        <translation>lístky v libovolném pořadí: číslo šachovnice, Enter, výsledek</translation>
+    </message>
+    <message>
+        <source>take back a number that is half typed, then back to the usual order</source>
+        <translation>vzít zpět nedopsané číslo, pak zpět k obvyklému pořadí</translation>
+    </message>
+    <message>
+        <source>back to the usual order</source>
+        <translation>zpět k obvyklému pořadí</translation>
     </message>
 </context>
 <context>
@@ -22180,18 +22258,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
 <context>
     <name>flagfall::view::AttendanceModel</name>
     <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>Č</translation>
-    </message>
-    <message>
         <source>Round %1: nobody is marked absent</source>
         <translation>%1. kolo: nikdo není označen jako nepřítomný</translation>
     </message>
@@ -24260,6 +24326,16 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Differs from the system.</source>
         <translation>Liší se od systému.</translation>
     </message>
+    <message>
+        <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Jako v předchozím kole, na šachovnicích %2 platí hodiny tohoto programu.</translation>
+    </message>
+    <message>
+        <source>%1 As in the round before, the clock stands on the table on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Jako v předchozím kole, na šachovnicích %2 jsou hodiny na stole.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25375,6 +25451,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>The round began only %1 ago.</source>
         <extracomment>%1 a length of time.</extracomment>
         <translation>Kolo začalo teprve před %1.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock White has not completed a move yet.</source>
+        <translation>Podle hodin tohoto programu bílý ještě nedokončil žádný tah.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock Black has not completed a move yet.</source>
+        <translation>Podle hodin tohoto programu černý ještě nedokončil žádný tah.</translation>
     </message>
 </context>
 <context>

@@ -4889,6 +4889,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</translation>
     </message>
+    <message>
+        <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
+        <translation>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</translation>
+    </message>
+    <message>
+        <source>While the clock of the board runs, P stops it. By Enter no illegal move is confirmed of a player who has not pressed the clock of the program yet: the option has a letter.</source>
+        <translation>While the clock of the board runs, P stops it. By Enter no illegal move is confirmed of a player who has not pressed the clock of the program yet: the option has a letter.</translation>
+    </message>
+    <message>
+        <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
+        <translation>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -9241,10 +9253,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>incident</translation>
     </message>
     <message>
-        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
-        <translation>the current board is played with the clock on the table, or with this program&apos;s again</translation>
-    </message>
-    <message>
         <source>clock on the table</source>
         <translation>clock on the table</translation>
     </message>
@@ -9295,6 +9303,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>the next round in which clocks run or are paused</source>
         <translation>the next round in which clocks run or are paused</translation>
+    </message>
+    <message>
+        <source>the current board, or the selected ones, are played with the clock on the table, or with this program&apos;s again</source>
+        <translation>the current board, or the selected ones, are played with the clock on the table, or with this program&apos;s again</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +9529,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>through the facts and the ruling</source>
         <translation>through the facts and the ruling</translation>
+    </message>
+    <message>
+        <source>stop the running clock of the board</source>
+        <translation>stop the running clock of the board</translation>
+    </message>
+    <message>
+        <source>stop the clock</source>
+        <translation>stop the clock</translation>
     </message>
 </context>
 <context>
@@ -11471,6 +11491,27 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>all keys</source>
         <translation>all keys</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White: &quot;12W&quot; for White on board 12.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black: &quot;12B&quot; for Black on board 12.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of Black beside the answer N</comment>
+        <extracomment>The key for Black where N is the answer &quot;no&quot;: the letter of Black unless that is N.</extracomment>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -14918,6 +14959,34 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n who are not named.</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on board %2?</source>
+        <comment>result</comment>
+        <translation>%1 on board %2?</translation>
+    </message>
+    <message>
+        <source>%1: no game ends so unless the arbiter rules it.</source>
+        <extracomment>%1 is a result that says what each player gets: &quot;Half a point to White, none to Black&quot;.</extracomment>
+        <translation>%1: no game ends so unless the arbiter rules it.</translation>
+    </message>
+    <message>
+        <source>If it follows from an incident, F12 writes down the ruling and enters the result with it.</source>
+        <translation>If it follows from an incident, F12 writes down the ruling and enters the result with it.</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Enter %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17536,16 +17605,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>copy the results of the round, for a spreadsheet or a letter</translation>
     </message>
     <message>
-        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
-        <translation>verify: type every result again, nothing changes; again: back to the usual order</translation>
-    </message>
-    <message>
         <source>verify</source>
         <translation>verify</translation>
-    </message>
-    <message>
-        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
-        <translation>slips in any order: board number, Enter, result; again: back to the usual order</translation>
     </message>
     <message>
         <source>board number first</source>
@@ -17570,6 +17631,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>keys: %1</source>
         <translation>keys: %1</translation>
+    </message>
+    <message>
+        <source>verify: type every result again, nothing changes</source>
+        <translation>verify: type every result again, nothing changes</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result</source>
+        <translation>slips in any order: board number, Enter, result</translation>
+    </message>
+    <message>
+        <source>take back a number that is half typed, then back to the usual order</source>
+        <translation>take back a number that is half typed, then back to the usual order</translation>
+    </message>
+    <message>
+        <source>back to the usual order</source>
+        <translation>back to the usual order</translation>
     </message>
 </context>
 <context>
@@ -22043,18 +22120,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
 <context>
     <name>flagfall::view::AttendanceModel</name>
     <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>Round %1: nobody is marked absent</source>
         <translation>Round %1: nobody is marked absent</translation>
     </message>
@@ -24065,6 +24130,16 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Differs from the system.</source>
         <translation>Differs from the system.</translation>
     </message>
+    <message>
+        <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 As in the round before, this program&apos;s clocks count on the boards %2.</translation>
+    </message>
+    <message>
+        <source>%1 As in the round before, the clock stands on the table on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 As in the round before, the clock stands on the table on the boards %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25148,6 +25223,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>The round began only %1 ago.</source>
         <extracomment>%1 a length of time.</extracomment>
         <translation>The round began only %1 ago.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock White has not completed a move yet.</source>
+        <translation>By this program&apos;s clock White has not completed a move yet.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock Black has not completed a move yet.</source>
+        <translation>By this program&apos;s clock Black has not completed a move yet.</translation>
     </message>
 </context>
 <context>

@@ -4461,7 +4461,7 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, W e B indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, B e G indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
 Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
@@ -4803,7 +4803,7 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación B e N din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
 
 Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 
@@ -4835,7 +4835,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Mentres hai unha pregunta aberta, Intro só di cal é e con que teclas se responde. W e B din tamén de quen é a bandeira caída nun reloxo da mesa. Desde unha reclamación de táboas ou un mal axuste os reloxos están parados: o tempo que corre mentres o panel está aberto devólvese coa decisión, e queda devolto aínda que a decisión se revogue. Intro di que dato falta. Unha apelación preséntase contra unha decisión rexistrada: escolla Apelación, e E leva ás decisións do taboleiro.</translation>
+        <translation>Mentres hai unha pregunta aberta, Intro só di cal é e con que teclas se responde. B e G din tamén de quen é a bandeira caída nun reloxo da mesa. Desde unha reclamación de táboas ou un mal axuste os reloxos están parados: o tempo que corre mentres o panel está aberto devólvese coa decisión, e queda devolto aínda que a decisión se revogue. Intro di que dato falta. Unha apelación preséntase contra unha decisión rexistrada: escolla Apelación, e E leva ás decisións do taboleiro.</translation>
     </message>
     <message>
         <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
@@ -4888,6 +4888,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>Pídese un PIN ou unha frase de paso onde vostede os puxo; despois dun erro hai que agardar antes do seguinte intento, cada vez máis. Anote un segundo árbitro principal por se se esquece o PIN. Unha función limita ás persoas ante este programa, non a quen teña o ficheiro: pode abrilo noutro sitio e adiviñar del un PIN curto.</translation>
+    </message>
+    <message>
+        <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
+        <translation>T vale para todos os taboleiros seleccionados. O reloxo que se elixiu nun taboleiro vale na seguinte rolda para o taboleiro co mesmo número; T cámbiao de novo. Se os reloxos do programa quedan parados tras unha interrupción, a barra espazadora ponos en marcha e as partidas das mesas continúan.</translation>
+    </message>
+    <message>
+        <source>While the clock of the board runs, P stops it. By Enter no illegal move is confirmed of a player who has not pressed the clock of the program yet: the option has a letter.</source>
+        <translation>Mentres o reloxo do taboleiro está en marcha, P párao. Intro non confirma a xogada ilegal dun xogador que aínda non premeu o reloxo do programa: esa opción ten unha letra.</translation>
+    </message>
+    <message>
+        <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
+        <translation>A tecla dun xeito de teclar acéndeo e nunca o apaga: Esc volve á orde de sempre. Por un resultado co que ningunha partida remata se non o decide o árbitro, como ½–0 ou 0–0, pregúntase antes de introducilo.</translation>
     </message>
 </context>
 <context>
@@ -9241,10 +9253,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>incidente</translation>
     </message>
     <message>
-        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
-        <translation>no taboleiro actual xógase co reloxo da mesa, ou de novo co deste programa</translation>
-    </message>
-    <message>
         <source>clock on the table</source>
         <translation>reloxo da mesa</translation>
     </message>
@@ -9295,6 +9303,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>the next round in which clocks run or are paused</source>
         <translation>a seguinte rolda con reloxos en marcha ou en pausa</translation>
+    </message>
+    <message>
+        <source>the current board, or the selected ones, are played with the clock on the table, or with this program&apos;s again</source>
+        <translation>no taboleiro actual, ou nos seleccionados, xógase co reloxo da mesa, ou de novo co deste programa</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +9529,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>through the facts and the ruling</source>
         <translation>polos feitos e a decisión</translation>
+    </message>
+    <message>
+        <source>stop the running clock of the board</source>
+        <translation>parar o reloxo do taboleiro, se está en marcha</translation>
+    </message>
+    <message>
+        <source>stop the clock</source>
+        <translation>parar o reloxo</translation>
     </message>
 </context>
 <context>
@@ -11471,6 +11491,27 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>all keys</source>
         <translation>teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White: &quot;12W&quot; for White on board 12.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black: &quot;12B&quot; for Black on board 12.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of Black beside the answer N</comment>
+        <extracomment>The key for Black where N is the answer &quot;no&quot;: the letter of Black unless that is N.</extracomment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
@@ -14918,6 +14959,34 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n who are not named.</extracomment>
+        <translation>
+            <numerusform>%1 e %n máis</numerusform>
+            <numerusform>%1 e %n máis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on board %2?</source>
+        <comment>result</comment>
+        <translation>%1 no taboleiro %2?</translation>
+    </message>
+    <message>
+        <source>%1: no game ends so unless the arbiter rules it.</source>
+        <extracomment>%1 is a result that says what each player gets: &quot;Half a point to White, none to Black&quot;.</extracomment>
+        <translation>%1: ningunha partida remata así se non o decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>If it follows from an incident, F12 writes down the ruling and enters the result with it.</source>
+        <translation>Se vén dun incidente, F12 anota a decisión e con ela o resultado.</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Introducir %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17536,16 +17605,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>copiar os resultados da rolda, para unha folla de cálculo ou unha carta</translation>
     </message>
     <message>
-        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
-        <translation>verificar: teclar de novo todos os resultados, nada cambia; outra vez: volver á orde de sempre</translation>
-    </message>
-    <message>
         <source>verify</source>
         <translation>verificar</translation>
-    </message>
-    <message>
-        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
-        <translation>follas en calquera orde: número do taboleiro, Intro, resultado; outra vez: volver á orde de sempre</translation>
     </message>
     <message>
         <source>board number first</source>
@@ -17570,6 +17631,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>keys: %1</source>
         <translation>teclas: %1</translation>
+    </message>
+    <message>
+        <source>verify: type every result again, nothing changes</source>
+        <translation>verificar: teclar de novo todos os resultados, nada cambia</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result</source>
+        <translation>follas en calquera orde: número do taboleiro, Intro, resultado</translation>
+    </message>
+    <message>
+        <source>take back a number that is half typed, then back to the usual order</source>
+        <translation>retirar un número a medio teclar, logo volver á orde de sempre</translation>
+    </message>
+    <message>
+        <source>back to the usual order</source>
+        <translation>volver á orde de sempre</translation>
     </message>
 </context>
 <context>
@@ -22043,18 +22120,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
 <context>
     <name>flagfall::view::AttendanceModel</name>
     <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>Round %1: nobody is marked absent</source>
         <translation>Rolda %1: ninguén está marcado como ausente</translation>
     </message>
@@ -24065,6 +24130,16 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Differs from the system.</source>
         <translation>Difire do sistema.</translation>
     </message>
+    <message>
+        <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Coma na rolda anterior, nos taboleiros %2 contan os reloxos deste programa.</translation>
+    </message>
+    <message>
+        <source>%1 As in the round before, the clock stands on the table on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Coma na rolda anterior, nos taboleiros %2 o reloxo está na mesa.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25148,6 +25223,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>The round began only %1 ago.</source>
         <extracomment>%1 a length of time.</extracomment>
         <translation>A rolda comezou hai só %1.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock White has not completed a move yet.</source>
+        <translation>Segundo o reloxo deste programa as brancas aínda non completaron ningunha xogada.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock Black has not completed a move yet.</source>
+        <translation>Segundo o reloxo deste programa as negras aínda non completaron ningunha xogada.</translation>
     </message>
 </context>
 <context>

@@ -4501,7 +4501,7 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie, písmeno dá odpoveď, W a B určia hráča, číslica vyberá z očíslovaných možností; trestov môžete zvoliť aj viac naraz. Ak je pozícia v zápise, dotknutá figúra a ťahy, ktoré zostávajú, sú vyznačené na šachovnici. Čo sa v tomto turnaji už stalo, je v zozname prvé. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
+        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie, písmeno dá odpoveď, B a Č určia hráča, číslica vyberá z očíslovaných možností; trestov môžete zvoliť aj viac naraz. Ak je pozícia v zápise, dotknutá figúra a ťahy, ktoré zostávajú, sú vyznačené na šachovnici. Čo sa v tomto turnaji už stalo, je v zozname prvé. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
 
 Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí. Ak sa hrá na iných hodinách, zadajte oba časy: návrh povie, čo na nich nastaviť.</translation>
     </message>
@@ -4843,7 +4843,7 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia. Keď hráč ťah zapečatí a zastavuje hodiny, stlačte v tej chvíli S: zastaví hodiny tu a preruší partiu. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov. M zaznamená, že obálka alebo kľúč chýba; keď sa nájde, K určí, kto ju má.
+        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia. Keď hráč ťah zapečatí a zastavuje hodiny, stlačte v tej chvíli S: zastaví hodiny tu a preruší partiu. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke B a Č zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov. M zaznamená, že obálka alebo kľúč chýba; keď sa nájde, K určí, kto ju má.
 
 Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
 
@@ -4875,7 +4875,7 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
     <message>
         <source>While a question is open Enter only says which it is, and with which keys it is answered. W and B also say whose flag is down on a clock on the table. From a draw claim or a wrong setting on the clocks stand still: what they run while the panel is open is given back with the ruling, and stays given back where the ruling is withdrawn. Enter while a fact is missing names it. An appeal is lodged against a ruling on record: choose Appeal, and E leads to the rulings of the board.</source>
-        <translation>Kým je otázka otvorená, Enter iba povie, ktorá to je a ktorými klávesmi sa na ňu odpovedá. W a B povedia aj to, komu spadla zástavka na hodinách na stole. Od reklamácie remízy alebo nesprávneho nastavenia majú hodiny stáť: čas, ktorý na nich ubehne, kým je panel otvorený, sa s rozhodnutím vráti a vrátený zostane, aj keď sa rozhodnutie anuluje. Enter povie, ktorý údaj chýba. Odvolanie sa podáva proti zapísanému rozhodnutiu: zvoľte Odvolanie a E vedie k rozhodnutiam na šachovnici.</translation>
+        <translation>Kým je otázka otvorená, Enter iba povie, ktorá to je a ktorými klávesmi sa na ňu odpovedá. B a Č povedia aj to, komu spadla zástavka na hodinách na stole. Od reklamácie remízy alebo nesprávneho nastavenia majú hodiny stáť: čas, ktorý na nich ubehne, kým je panel otvorený, sa s rozhodnutím vráti a vrátený zostane, aj keď sa rozhodnutie anuluje. Enter povie, ktorý údaj chýba. Odvolanie sa podáva proti zapísanému rozhodnutiu: zvoľte Odvolanie a E vedie k rozhodnutiam na šachovnici.</translation>
     </message>
     <message>
         <source>Esc leads back to the hall at once, and the clock keeps running. F1 is this chapter. An incident is opened in the hall: here both players would read what the Laws say of their game, and the arbiter tells them nothing.</source>
@@ -4928,6 +4928,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>PIN alebo heslo sa pýta tam, kde ste ho nastavili; po nesprávnom treba pred ďalším pokusom počkať, zakaždým dlhšie. Pre prípad zabudnutého PIN-u pridajte druhého hlavného rozhodcu. Rola obmedzuje ľudí pri tomto programe, nie toho, kto má v rukách súbor: môže ho otvoriť inde a krátky PIN z neho uhádnuť.</translation>
+    </message>
+    <message>
+        <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
+        <translation>T platí pre všetky vybrané šachovnice. Hodiny zvolené na šachovnici platia v ďalšom kole pre šachovnicu s tým istým číslom; T to zmení späť. Ak hodiny programu po prerušení stoja, medzerník ich spustí a partie na stoloch pokračujú.</translation>
+    </message>
+    <message>
+        <source>While the clock of the board runs, P stops it. By Enter no illegal move is confirmed of a player who has not pressed the clock of the program yet: the option has a letter.</source>
+        <translation>Kým hodiny na šachovnici bežia, P ich zastaví. Enter nepotvrdí nemožný ťah hráča, ktorý hodiny programu ešte nestlačil: tá voľba má písmeno.</translation>
+    </message>
+    <message>
+        <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
+        <translation>Kláves spôsobu zapisovania ho vždy zapne a nikdy nevypne: k obvyklému poradiu vedie Esc. Na výsledok, ktorým sa partia neskončí, ak o tom nerozhodne rozhodca, ako ½–0 alebo 0–0, sa program pred zápisom opýta.</translation>
     </message>
 </context>
 <context>
@@ -9309,10 +9321,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>incident</translation>
     </message>
     <message>
-        <source>the current board is played with the clock on the table, or with this program&apos;s again</source>
-        <translation>na tejto šachovnici sa hrá s hodinami na stole, alebo opäť s hodinami programu</translation>
-    </message>
-    <message>
         <source>clock on the table</source>
         <translation>hodiny na stole</translation>
     </message>
@@ -9363,6 +9371,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>the next round in which clocks run or are paused</source>
         <translation>ďalšie kolo, v ktorom hodiny bežia alebo sú zastavené</translation>
+    </message>
+    <message>
+        <source>the current board, or the selected ones, are played with the clock on the table, or with this program&apos;s again</source>
+        <translation>na tejto šachovnici, alebo na vybraných, sa hrá s hodinami na stole, alebo opäť s hodinami programu</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9598,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>through the facts and the ruling</source>
         <translation>po faktoch a rozhodnutí</translation>
+    </message>
+    <message>
+        <source>stop the running clock of the board</source>
+        <translation>zastaviť bežiace hodiny na šachovnici</translation>
+    </message>
+    <message>
+        <source>stop the clock</source>
+        <translation>zastaviť hodiny</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11561,27 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>all keys</source>
         <translation>všetky klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White: &quot;12W&quot; for White on board 12.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black: &quot;12B&quot; for Black on board 12.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of Black beside the answer N</comment>
+        <extracomment>The key for Black where N is the answer &quot;no&quot;: the letter of Black unless that is N.</extracomment>
+        <translation>Č</translation>
     </message>
 </context>
 <context>
@@ -15014,6 +15055,35 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n who are not named.</extracomment>
+        <translation>
+            <numerusform>%1 a ešte %n</numerusform>
+            <numerusform>%1 a ešte %n</numerusform>
+            <numerusform>%1 a ešte %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on board %2?</source>
+        <comment>result</comment>
+        <translation>%1 na šachovnici %2?</translation>
+    </message>
+    <message>
+        <source>%1: no game ends so unless the arbiter rules it.</source>
+        <extracomment>%1 is a result that says what each player gets: &quot;Half a point to White, none to Black&quot;.</extracomment>
+        <translation>%1: tak sa partia neskončí, ak o tom nerozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>If it follows from an incident, F12 writes down the ruling and enters the result with it.</source>
+        <translation>Ak vyplýva z incidentu, F12 zapíše rozhodnutie a s ním aj výsledok.</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Zapísať %1</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17655,16 +17725,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>skopírovať výsledky kola do tabuľkového procesora alebo listu</translation>
     </message>
     <message>
-        <source>verify: type every result again, nothing changes; again: back to the usual order</source>
-        <translation>overiť: všetky výsledky napísať znova, nič sa nemení; znova: späť k obvyklému poradiu</translation>
-    </message>
-    <message>
         <source>verify</source>
         <translation>overiť</translation>
-    </message>
-    <message>
-        <source>slips in any order: board number, Enter, result; again: back to the usual order</source>
-        <translation>lístky v ľubovoľnom poradí: číslo šachovnice, Enter, výsledok; znova: späť k obvyklému poradiu</translation>
     </message>
     <message>
         <source>board number first</source>
@@ -17689,6 +17751,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>keys: %1</source>
         <translation>klávesy: %1</translation>
+    </message>
+    <message>
+        <source>verify: type every result again, nothing changes</source>
+        <translation>overiť: všetky výsledky napísať znova, nič sa nemení</translation>
+    </message>
+    <message>
+        <source>slips in any order: board number, Enter, result</source>
+        <translation>lístky v ľubovoľnom poradí: číslo šachovnice, Enter, výsledok</translation>
+    </message>
+    <message>
+        <source>take back a number that is half typed, then back to the usual order</source>
+        <translation>vziať späť nedopísané číslo, potom späť k obvyklému poradiu</translation>
+    </message>
+    <message>
+        <source>back to the usual order</source>
+        <translation>späť k obvyklému poradiu</translation>
     </message>
 </context>
 <context>
@@ -22180,18 +22258,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
 <context>
     <name>flagfall::view::AttendanceModel</name>
     <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>Č</translation>
-    </message>
-    <message>
         <source>Round %1: nobody is marked absent</source>
         <translation>%1. kolo: nikto nie je označený ako neprítomný</translation>
     </message>
@@ -24260,6 +24326,16 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Differs from the system.</source>
         <translation>Líši sa od systému.</translation>
     </message>
+    <message>
+        <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Ako v predchádzajúcom kole, na šachovniciach %2 platia hodiny tohto programu.</translation>
+    </message>
+    <message>
+        <source>%1 As in the round before, the clock stands on the table on the boards %2.</source>
+        <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
+        <translation>%1 Ako v predchádzajúcom kole, na šachovniciach %2 sú hodiny na stole.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25375,6 +25451,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>The round began only %1 ago.</source>
         <extracomment>%1 a length of time.</extracomment>
         <translation>Kolo sa začalo len pred %1.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock White has not completed a move yet.</source>
+        <translation>Podľa hodín tohto programu biely ešte nedokončil žiadny ťah.</translation>
+    </message>
+    <message>
+        <source>By this program&apos;s clock Black has not completed a move yet.</source>
+        <translation>Podľa hodín tohto programu čierny ešte nedokončil žiadny ťah.</translation>
     </message>
 </context>
 <context>
