@@ -62,6 +62,8 @@ void CommandDoor::submit(session::Command command, QString const& done) {
     submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
 }
 
+void CommandDoor::tellUndoable(QString const& text) { m_notice.tellUndoable(text); }
+
 void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
 
 bool CommandDoor::isBarred() {

@@ -34,6 +34,7 @@ public:
     void submitConfirmed(session::Command command, session::Confirmation confirmation, Done done, Refused refused);
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
+    void tellUndoable(QString const& text);
     void tellRefused(QString const& text);
     /// Whether this is the past, where nothing can be done; which is told.
     [[nodiscard]] bool isBarred();

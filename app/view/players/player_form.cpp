@@ -44,7 +44,7 @@ QString keyOf(PlayerField field) {
 
 struct MoreField {
     PlayerField field;
-    std::string session::PlayerDraft::* text;
+    std::string session::PlayerDraft::*text;
 };
 constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDraft::club},
                                 MoreField{PlayerField::NationalId, &session::PlayerDraft::nationalId},
@@ -56,6 +56,13 @@ constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDra
                                 MoreField{PlayerField::FeePaid, &session::PlayerDraft::feePaid},
                                 MoreField{PlayerField::Note, &session::PlayerDraft::note},
                                 MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard}};
+
+QString byesSaid(QString const& name, Byes const& byes) {
+    //: %1 a player's name.
+    if (byes.empty()) return PlayerForm::tr("%1 has no bye to come.").arg(name);
+    //: %1 a player's name, %2 "½ in round 2, 0 in round 5".
+    return PlayerForm::tr("Byes of %1: %2.").arg(name, byesInWords(byes));
+}
 
 } // namespace
 
@@ -91,9 +98,8 @@ void PlayerForm::startNew() {
 void PlayerForm::startEdit(int playerId) {
     if (session::Player const* player = m_desk.state().player(PlayerId{playerId})) {
         start(session::draftOf(player->details), player->id);
-        Byes toCome = player->byes;
-        std::erase_if(toCome, [&](auto const& bye) { return bye.first < m_desk.state().nextRound(); });
-        m_byes = byesText(toCome);
+        m_byes = byesText(byesToCome(m_desk.state(), *player));
+        emit changed();
         readContact(*player);
     }
 }
@@ -281,12 +287,17 @@ void PlayerForm::submit() {
         return;
     }
     Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
+    bool const saysByes = m_byesSaid && takesByes();
+    auto const done = [this, said = saysByes ? byesSaid(name().trimmed(), byes) : QString{}] {
+        finish();
+        if (!said.isEmpty()) m_door.tellUndoable(said);
+    };
     if (m_player)
         m_door.submit(session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt,
-                                            m_byesSaid && takesByes() ? std::optional{byes} : std::nullopt},
-                      [this] { finish(); });
+                                            saysByes ? std::optional{byes} : std::nullopt},
+                      done);
     else
-        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, [this] { finish(); });
+        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, done);
 }
 
 void PlayerForm::finish() {

@@ -52,6 +52,7 @@ class PlayerForm : public QObject {
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(QString titleRemark READ titleRemark NOTIFY changed FINAL)
+    Q_PROPERTY(int playerId READ playerId NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
@@ -104,6 +105,8 @@ public:
     [[nodiscard]] bool isLate() const;
     [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
     void setMissedHalf(bool half);
+    /// 0: a new one.
+    [[nodiscard]] int playerId() const { return m_player ? m_player->value() : 0; }
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
     [[nodiscard]] bool valid() const { return m_faults.empty() && byesError().isEmpty(); }
     /// A federation that FIDE does not know is kept when it is said a second time.

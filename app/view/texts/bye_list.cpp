@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/bye_list.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -9,12 +10,26 @@ namespace {
 
 using session::Bye;
 
+struct ByeWords {
+    Q_DECLARE_TR_FUNCTIONS(ByeWords)
+};
+
 std::optional<Bye> byeOf(QString const& points) {
     static QStringList const halves{QString{}, QStringLiteral("½"), QStringLiteral("0.5"), QStringLiteral("1/2")};
     if (halves.contains(points)) return Bye::HalfPoint;
     if (points == QStringLiteral("0")) return Bye::ZeroPoint;
     if (points == QStringLiteral("1")) return Bye::FullPoint;
     return std::nullopt;
+}
+
+QString byePointsText(Bye bye) {
+    switch (bye) {
+    case Bye::HalfPoint: return QStringLiteral("½");
+    case Bye::ZeroPoint: return QStringLiteral("0");
+    case Bye::FullPoint:
+    case Bye::Allocated: return QStringLiteral("1");
+    }
+    return {};
 }
 
 } // namespace
@@ -44,6 +59,20 @@ QString byesText(Byes const& byes) {
         if (bye == Bye::ZeroPoint) list += number + QStringLiteral("=0");
         if (bye == Bye::FullPoint) list += number + QStringLiteral("=1");
     }
+    return list.join(QStringLiteral(", "));
+}
+
+Byes byesToCome(session::EventState const& state, session::Player const& player) {
+    Byes byes = player.byes;
+    std::erase_if(byes, [&](auto const& bye) { return bye.first < state.nextRound(); });
+    return byes;
+}
+
+QString byesInWords(Byes const& byes) {
+    QStringList list;
+    for (auto const& [round, bye] : byes)
+        //: A bye: %1 the points that it counts, %2 the number of its round.
+        list += ByeWords::tr("%1 in round %2").arg(byePointsText(bye)).arg(round.value());
     return list.join(QStringLiteral(", "));
 }
 

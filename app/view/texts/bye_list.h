@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/acts.h"
+#include "app/session/event/event_state.h"
 
 #include <QString>
 
@@ -17,5 +17,9 @@ using Byes = std::map<RoundNumber, session::Bye>;
 /// None where it cannot be read, or names a round twice.
 [[nodiscard]] std::optional<Byes> parseByes(QString const& text);
 [[nodiscard]] QString byesText(Byes const& byes);
+/// That the player has been given in rounds that are not paired yet.
+[[nodiscard]] Byes byesToCome(session::EventState const& state, session::Player const& player);
+/// To be read: `½ in round 2, 0 in round 5`.
+[[nodiscard]] QString byesInWords(Byes const& byes);
 
 } // namespace flagfall::view
