@@ -14,7 +14,7 @@ Rectangle {
     readonly property color toneInk: [Theme.inkSoft, Theme.good, Theme.warn, Theme.danger, Theme.accent][tone]
     readonly property color toneWash: [Theme.sunken, Theme.goodWash, Theme.warnWash, Theme.dangerWash, Theme.accentWash][tone]
 
-    implicitWidth: line.implicitWidth + 14
+    implicitWidth: label.implicitWidth + line.before + 14
     implicitHeight: line.implicitHeight + 6
     radius: height / 2
     color: badge.toneWash
@@ -22,6 +22,7 @@ Rectangle {
 
     Row {
         id: line
+        readonly property real before: badge.drawing !== "" ? Theme.small + spacing : 0
         anchors.centerIn: parent
         spacing: 5
         Icon {
@@ -32,7 +33,11 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
         }
         Text {
+            id: label
             text: badge.text
+            width: Math.min(implicitWidth, badge.width - line.before - 14)
+            elide: Text.ElideRight
+            objectName: "mayElide"
             color: badge.toneInk
             font.family: Theme.family
             font.pixelSize: Theme.small

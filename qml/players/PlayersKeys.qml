@@ -7,6 +7,7 @@ KeyTable {
 
     property bool chosen: true   // there is a player under the cursor
     property bool pairable: true // prohibited pairs mean something here
+    property bool begun: true    // a round is paired
     property bool drawing: true  // pairing numbers can be drawn
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
@@ -15,10 +16,10 @@ KeyTable {
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list of players") }
     KeyRow { act: "export"; on: ["Ctrl+S"]; text: qsTr("save the list of players as CSV, XLSX or TRF") }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
-    KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: qsTr("withdraw or bring back"); usable: table.chosen }
+    KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
-    KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove"); usable: table.chosen }
+    KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove one who has not been paired"); usable: table.chosen && !table.begun }
     KeyRow { on: ["Escape"]; text: qsTr("leave the form") }
     KeyRow { on: ["Backspace"]; text: qsTr("take back the last letter of the name that is looked for") }
     KeyRow { on: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"); keys: "a–z"; text: qsTr("find by name: letters of surname and first name, such as vlc ja") }

@@ -2,6 +2,8 @@
 #include "app/view/players/players_model.h"
 
 #include "app/view/common/command_door.h"
+#include "app/view/common/question_view.h"
+#include "app/view/texts/bye_list.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -78,9 +80,7 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
     row.club = plain(details.club);
     row.state = stateOf(state, player);
     row.stateText = stateText(row.state);
-    if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
-        //: %1 a kind of bye, %2 the number of a round.
-        row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
+    if (row.stateText.isEmpty()) row.stateText = byesInWords(byesToCome(state, player));
     if (row.stateText.isEmpty()) row.stateText = factsText(state, details);
     return row;
 }
@@ -95,8 +95,8 @@ std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
 
 } // namespace
 
-PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : RowModel(playerRoles, parent), m_desk(desk), m_door(door) {}
+PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent)
+    : RowModel(playerRoles, parent), m_desk(desk), m_door(door), m_question(question) {}
 
 void PlayersModel::update() {
     session::EventState const& state = m_desk.state();
@@ -112,6 +112,7 @@ void PlayersModel::update() {
     if (std::exchange(m_hasClubs, hasClubs) != hasClubs) emit clubsChanged();
     updateFieldClosed();
     updateDrawsNumbers();
+    updateBegun();
 }
 
 void PlayersModel::updateCount() {
@@ -139,6 +140,13 @@ void PlayersModel::updateDrawsNumbers() {
     emit drawsNumbersChanged();
 }
 
+void PlayersModel::updateBegun() {
+    bool const begun = m_desk.state().numbersGiven();
+    if (begun == m_begun) return;
+    m_begun = begun;
+    emit begunChanged();
+}
+
 void PlayersModel::drawNumbers() {
     m_door.submit(session::DrawNumbers{QRandomGenerator::system()->generate64()},
                   tr("Lots have been drawn: the list is in the order of the pairing numbers."));
@@ -152,19 +160,34 @@ int PlayersModel::rowOf(int playerId) const {
 }
 
 void PlayersModel::withdraw(int playerId) {
+    if (!m_desk.state().numbersGiven()) return remove(playerId);
     QString const name = playerName(m_desk.state(), PlayerId{playerId});
-    bool const paired = m_desk.state().numbersGiven();
     //: %1 a player's name.
     m_door.submit(session::WithdrawPlayer{PlayerId{playerId}},
-                  paired ? tr("%1 has withdrawn.").arg(name) : tr("%1 was removed from the list.").arg(name));
+                  [this, done = tr("%1 has withdrawn.").arg(name)] { m_door.tellUndoable(done); });
 }
 void PlayersModel::eraseContacts(bool births) {
     m_door.submit(session::EraseContacts{births}, tr("The contact details are erased."));
 }
 void PlayersModel::bringBack(int playerId) { m_door.submit(session::ReturnPlayer{PlayerId{playerId}}); }
 void PlayersModel::remove(int playerId) {
-    QString const name = playerName(m_desk.state(), PlayerId{playerId});
-    m_door.submit(session::RemovePlayer{PlayerId{playerId}}, tr("%1 was removed from the list.").arg(name));
+    PlayerId const id{playerId};
+    session::Player const* const player = m_desk.state().player(id);
+    if (!player) return;
+    QString const name = playerName(m_desk.state(), id);
+    if (!player->details.checkedIn || m_desk.state().numbersGiven()) return takeOff(id, name);
+    //: %1 a player's name.
+    m_question.ask({tr("Remove %1 from the list?").arg(name),
+                    tr("%1 is checked in.").arg(name),
+                    {tr("Whoever is not on the list is not paired. Undo brings the player back.")},
+                    tr("Remove"),
+                    tr("Cancel")},
+                   QuestionView::Level::Asks, [this, id, name] { takeOff(id, name); });
+}
+
+void PlayersModel::takeOff(PlayerId player, QString const& name) {
+    m_door.submit(session::RemovePlayer{player},
+                  [this, done = tr("%1 was removed from the list.").arg(name)] { m_door.tellUndoable(done); });
 }
 
 } // namespace flagfall::view

@@ -10,6 +10,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class QuestionView;
 
 struct PlayerRow {
     enum class State { Playing, Withdrawn, Annulled };
@@ -32,12 +33,13 @@ class PlayersModel : public FLAGFALL_ROWS(PlayerRow) {
     Q_PROPERTY(QString countText READ countText NOTIFY countChanged FINAL)
     Q_PROPERTY(bool hasClubs READ hasClubs NOTIFY clubsChanged FINAL)
     Q_PROPERTY(bool drawsNumbers READ drawsNumbers NOTIFY drawsNumbersChanged FINAL)
+    Q_PROPERTY(bool begun READ begun NOTIFY begunChanged FINAL)
 public:
     /// Annulled: withdrew before half of the games, which therefore do not count.
     enum class State { Playing, Withdrawn, Annulled };
     Q_ENUM(State)
 
-    PlayersModel(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent = nullptr);
 
     void update();
 
@@ -53,13 +55,17 @@ public:
     /// Pairing numbers can be drawn by lot: a round robin before its first round.
     [[nodiscard]] bool drawsNumbers() const { return m_drawsNumbers; }
     Q_INVOKABLE void drawNumbers();
+    /// A round is paired: whoever leaves now has withdrawn; before that he is taken off the list.
+    [[nodiscard]] bool begun() const { return m_begun; }
 
     /// The first player whose name begins with this, else with words that do (isNamed); -1 when there is none.
     Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& typed) const;
     /// −1 when he is not entered.
     Q_INVOKABLE [[nodiscard]] int rowOf(int playerId) const;
+    /// Before the first round is paired it is remove().
     Q_INVOKABLE void withdraw(int playerId);
     Q_INVOKABLE void bringBack(int playerId);
+    /// Asks where he was checked in.
     Q_INVOKABLE void remove(int playerId);
     /// Of everybody; with `births` their days of birth, too.
     Q_INVOKABLE void eraseContacts(bool births);
@@ -69,18 +75,23 @@ signals:
     void clubsChanged();
     void fieldClosedChanged();
     void drawsNumbersChanged();
+    void begunChanged();
 
 private:
     void updateCount();
     void updateFieldClosed();
     void updateDrawsNumbers();
+    void updateBegun();
+    void takeOff(PlayerId player, QString const& name);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    QuestionView& m_question;
     QString m_countText;
     QString m_fieldClosedText;
     bool m_hasClubs = false;
     bool m_drawsNumbers = false;
+    bool m_begun = false;
 };
 
 } // namespace flagfall::view

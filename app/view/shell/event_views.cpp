@@ -32,7 +32,7 @@ QString pageActOf(session::AdjournmentStep step) {
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
-      m_players(m_desk, m_door, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
+      m_players(m_desk, m_door, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
       m_lists(m_settings, m_desk, m_door, m_question, m_notice), m_hall(m_desk, m_door, m_preferences),
       m_standings(m_desk), m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
@@ -173,6 +173,7 @@ void EventViews::closeBoards() {
     m_papers.close();
     m_standings.close();
     m_exports.close();
+    m_players.form.startNew();
     m_web.close();
     m_broadcast.close();
 }
