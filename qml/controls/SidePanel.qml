@@ -4,11 +4,13 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// A column of things at the side of a list, scrolling when the window is short; what has the focus stays in view.
+// A column of things at the side of a list, scrolling when the window is short; what has the focus stays in view. The
+// foot does not scroll.
 FocusScope {
     id: panel
 
     default property alias things: column.data
+    property alias foot: standing.data
 
     signal leave()
 
@@ -18,7 +20,7 @@ FocusScope {
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
     Flickable {
         id: flick
-        anchors { fill: parent; margins: 2 }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: standing.visible ? standing.top : parent.bottom; margins: 2; bottomMargin: standing.visible ? Theme.gap + 1 : 2 }
         contentHeight: column.implicitHeight + 2 * Theme.space
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -32,6 +34,13 @@ FocusScope {
             width: Math.max(240, flick.width - 2 * Theme.space)
             spacing: 10
         }
+    }
+    Rectangle { anchors { left: parent.left; right: parent.right; bottom: standing.top; bottomMargin: Theme.gap } height: 1; color: Theme.line; visible: standing.visible }
+    ColumnLayout {
+        id: standing
+        spacing: Theme.gap
+        visible: children.length > 0
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space; topMargin: Theme.gap }
     }
     InView { over: flick }
 }

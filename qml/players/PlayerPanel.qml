@@ -45,6 +45,23 @@ SidePanel {
         }
     }
 
+    foot: [
+        AppButton {
+            primary: true
+            keys: "↵"
+            text: panel.form.editing ? qsTr("Save") : qsTr("Save and next")
+            Layout.fillWidth: true
+            onClicked: panel.keep()
+        },
+        AppText {
+            text: leaving.text
+            color: Theme.danger
+            visible: text !== ""
+            Layout.fillWidth: true
+        },
+        AppButton { id: closing; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.giveUp() }
+    ]
+
     AppText {
         text: panel.form.editing ? qsTr("Edit the player") : qsTr("New player")
         font.pixelSize: Theme.lead
@@ -142,20 +159,6 @@ SidePanel {
         Layout.fillWidth: true
         onChose: half => panel.form.missedHalf = half
     }
-    AppButton {
-        primary: true
-        keys: "↵"
-        text: panel.form.editing ? qsTr("Save") : qsTr("Save and next")
-        Layout.fillWidth: true
-        onClicked: panel.keep()
-    }
-    AppText {
-        text: leaving.text
-        color: Theme.danger
-        visible: text !== ""
-        Layout.fillWidth: true
-    }
-    AppButton { id: closing; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.giveUp() }
     PlayerMore {
         form: panel.form
         Layout.fillWidth: true

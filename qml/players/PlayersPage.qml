@@ -65,6 +65,8 @@ KeyedPage {
     }
     function finish() {
         finder.text = ""
+        if (page.form.typed)
+            page.form.startNew()
         page.entering = false
         page.prohibiting = false
         list.forceActiveFocus()
@@ -96,11 +98,20 @@ KeyedPage {
             page.players.bringBack(page.current.playerId)
     }
 
+    // What was typed stands in the form again after help or another page.
+    function goOnTyping() {
+        list.currentIndex = page.form.editing ? page.players.rowOf(page.form.playerId) : list.currentIndex
+        page.entering = true
+        panel.take()
+    }
+    Component.onCompleted: if (page.form.typed) page.goOnTyping()
+
     PlayersKeys {
         id: pageKeys
         chosen: page.current !== null
         pairable: page.pairable
         drawing: page.players.drawsNumbers && list.count > 1
+        begun: page.players.begun
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.askFile("players"), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
@@ -126,12 +137,14 @@ KeyedPage {
         AppButton {
             text: page.current && page.current.state !== PlayersModel.Playing ? qsTr("Bring back") : qsTr("Withdraw")
             keys: pageKeys.cap("withdraw")
+            visible: page.players.begun
             enabled: page.current !== null
             onClicked: page.withdrawOrReturn()
         }
         AppButton {
             text: qsTr("Remove")
             keys: pageKeys.cap("remove")
+            visible: !page.players.begun
             enabled: page.current !== null
             onClicked: page.players.remove(page.current.playerId)
         }

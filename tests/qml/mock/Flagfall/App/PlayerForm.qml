@@ -25,6 +25,7 @@ QtObject {
     property string email: ""
     property string phone: ""
     property bool editing: false
+    property int playerId: 0
     property bool late: false
     property bool missedHalf: false
     property bool valid: name !== ""
@@ -34,8 +35,8 @@ QtObject {
 
     signal done()
 
-    function startNew() { editing = false; name = "" }
-    function startEdit(playerId) { editing = true; name = "Player " + playerId }
+    function startNew() { editing = false; playerId = 0; name = ""; typed = false }
+    function startEdit(id) { editing = true; playerId = id; name = "Player " + id; typed = false }
     function say(field, text) { const now = Object.assign({}, more); now[field] = text; more = now }
     function touch(field) {}
     function submit() { if (name === "") { nameError = "A player needs a name."; return } submitted += 1; name = ""; done() }

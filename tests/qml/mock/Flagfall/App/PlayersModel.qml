@@ -8,6 +8,7 @@ ListModel {
     property string countText: count + " players"
     property bool hasClubs: false
     property bool drawsNumbers: false
+    property bool begun: true
     property var log: []
     property var names: ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila", "Pérez Brais"]
 
@@ -17,9 +18,9 @@ ListModel {
                      federation: ["SVK", "CZE", "ESP"][i % 3], sexText: "", birth: "1998-04-1" + i % 10, fideId: String(14900000 + 7 * i), club: "Slávia",
                      points: i % 2 ? "½" : "1", state: i === 4 ? PlayersModel.Withdrawn : PlayersModel.Playing, stateText: i === 4 ? "Withdrawn" : "Playing" })
     }
-    function withdraw(playerId) {}
-    function bringBack(playerId) {}
-    function remove(playerId) {}
+    function withdraw(playerId) { log = log.concat(["withdraw " + playerId]) }
+    function bringBack(playerId) { log = log.concat(["bring back " + playerId]) }
+    function remove(playerId) { log = log.concat(["remove " + playerId]) }
     function drawNumbers() { log = log.concat(["lots"]) }
     function rowOf(playerId) { return playerId - 1 }
     function rowNamed(prefix) {
