@@ -19,7 +19,7 @@ T.Popup {
     closePolicy: T.Popup.NoAutoClose
     visible: question.asked
     width: parent ? Math.min(parent.width - 2 * Theme.wide, 560 * Math.max(1, Theme.fontScale * 0.85)) : 560
-    height: implicitContentHeight + 2 * padding
+    height: Math.min(implicitContentHeight + 2 * padding, parent ? parent.height - 2 * Theme.gap : implicitContentHeight + 2 * padding)
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (parent.height - height) / 3 : 0
 
@@ -75,6 +75,12 @@ T.Popup {
         Accessible.name: dialog.question.title
         Keys.onEscapePressed: dialog.question.no()
         Keys.onPressed: event => {
+            const by = ({ [Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -4, [Qt.Key_PageDown]: 4 })[event.key]
+            if (by !== undefined && consequences.interactive) {
+                event.accepted = true
+                consequences.contentY = Math.max(0, Math.min(consequences.contentHeight - consequences.height, consequences.contentY + by * Theme.row))
+                return
+            }
             const strays = dialog.question.waitsForPause && ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_CapsLock].includes(event.key)
             const other = !strays && instead.visible && event.text !== "" && event.text.toUpperCase() === dialog.question.insteadKey
             event.accepted = strays || other
@@ -113,24 +119,36 @@ T.Popup {
             Icon { drawing: "cross"; color: Theme.danger; size: Theme.body; Layout.alignment: Qt.AlignTop }
             AppText { text: dialog.question.straysText; font.bold: true; Layout.fillWidth: true }
         }
-        Rectangle {
+        Rectangle { // scrolls where the window is too low for all of it
             visible: dialog.grave
             color: Theme.dangerWash
             radius: Theme.radius
             Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(implicitHeight, Math.round(72 * Theme.fontScale))
             implicitHeight: lines.implicitHeight + 2 * 12
-            Column {
-                id: lines
-                spacing: 6
-                anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
-                Repeater {
-                    model: dialog.question.consequences
-                    delegate: Row {
-                        id: consequence
-                        required property string modelData
-                        spacing: Theme.gap
-                        Icon { id: mark; drawing: "right"; size: Theme.body; color: Theme.danger }
-                        AppText { text: consequence.modelData; width: lines.width - mark.width - Theme.gap }
+            Flickable {
+                id: consequences
+                objectName: "consequences"
+                anchors { fill: parent; margins: 12 }
+                contentHeight: lines.implicitHeight
+                interactive: contentHeight > height
+                clip: interactive
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: Scroll {}
+                Column {
+                    id: lines
+                    spacing: 6
+                    width: consequences.width - (consequences.interactive ? Theme.space : 0)
+                    Repeater {
+                        model: dialog.question.consequences
+                        delegate: Row {
+                            id: consequence
+                            required property string modelData
+                            spacing: Theme.gap
+                            Icon { id: mark; drawing: "right"; size: Theme.body; color: Theme.danger }
+                            AppText { text: consequence.modelData; width: lines.width - mark.width - Theme.gap }
+                        }
                     }
                 }
             }
@@ -152,6 +170,7 @@ T.Popup {
                 id: yes
                 objectName: "yes"
                 text: dialog.question.yesText
+                keys: activeFocus ? "↵" : dialog.grave || dialog.question.again ? "←  ↵" : "↵"
                 primary: !dialog.grave
                 grave: dialog.grave
                 KeyNavigation.right: no

@@ -76,6 +76,27 @@ Item {
             keyClick("i")
             compare(question.log.slice(-1), ["instead"])
         }
+        function test_long_consequences_scroll_between_the_title_and_the_answers() {
+            asked(Array.from({ length: 30 }, (_, i) => "Board " + i + " would have been paired otherwise, and somebody changes places with somebody else."))
+            const yes = findChild(dialog.contentItem, "yes")
+            const no = findChild(dialog.contentItem, "no")
+            const lines = findChild(dialog.contentItem, "consequences")
+            tryVerify(() => lines.height > 300, 2000, "laid out")
+            verify(dialog.y >= 0 && dialog.y + dialog.height <= stage.height, "all of it is in sight")
+            for (const answer of [yes, no])
+                verify(answer.mapToItem(stage, 0, answer.height).y <= stage.height)
+            verify(lines.contentHeight > lines.height)
+            keyClick(Qt.Key_Down)
+            verify(lines.contentY > 0)
+            verify(no.activeFocus)
+        }
+        function test_a_grave_answer_says_its_keys() {
+            asked(["His games will not count."])
+            const yes = findChild(dialog.contentItem, "yes")
+            compare(yes.keys, "←  ↵")
+            keyClick(Qt.Key_Left)
+            compare(yes.keys, "↵")
+        }
         function test_escape_is_no_at_any_time() {
             question = createTemporaryObject(questionComponent, stage, { waitsForPause: true })
             dialog = dialogComponent.createObject(stage, { question: question })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/view/hall.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 namespace flagfall::view {
@@ -45,6 +46,12 @@ TEST_F(Questions, ACorrectionOfAnEarlierRoundNamesWhatChanges) {
     EXPECT_EQ(question.title(), QStringLiteral("Change an earlier round?"));
     EXPECT_EQ(question.consequences().first(),
               QString::fromUtf8("Board 1, %1 – %2: 0–1 becomes 1–0.").arg(white, black));
+    auto const place = [&](QString const& name) {
+        return question.consequences().filter(
+            QRegularExpression(QStringLiteral("^%1(: rank| stays on rank)").arg(QRegularExpression::escape(name))));
+    };
+    EXPECT_EQ(place(white).size(), 1);
+    EXPECT_EQ(place(black).size(), 1);
 }
 
 TEST_F(Questions, AForfeitOfAGameThatWasBegunNamesTheKeyOfThePlayedResult) {

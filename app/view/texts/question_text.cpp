@@ -229,20 +229,40 @@ QuestionText otherResultStands(Question const& question, session::EventState con
             QStringLiteral("I")};
 }
 
-/// Whose place changes, as many as a question can hold.
+QString moveLine(session::RankMove const& move, session::EventState const& state) {
+    QString const name = playerName(state, move.player);
+    //: %1 is a player, %2 the rank, which does not change.
+    if (move.before == move.after) return Texts::tr("%1 stays on rank %2").arg(name).arg(move.before);
+    //: %1 is a player, %2 the rank before, %3 the rank after.
+    return Texts::tr("%1: rank %2 becomes %3").arg(name).arg(move.before).arg(move.after);
+}
+
+/// Whose place changes, as many as a question can hold; the two who played come first, wherever they are.
 QStringList movedLines(Question const& question, session::EventState const& state) {
-    constexpr std::size_t mostLines = 8;
+    constexpr qsizetype mostLines = 8;
     QStringList lines;
-    for (session::RankMove const& move : question.moved) {
-        if (lines.size() == static_cast<qsizetype>(mostLines)) {
-            lines +=
-                Texts::tr("%n more player(s) change places.", "", static_cast<int>(question.moved.size() - mostLines));
-            break;
+    session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
+    session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
+    auto const played = [board](PlayerId player) {
+        return board && (board->white == player || board->black == player);
+    };
+    if (board)
+        for (pairing::Standing const& standing : session::standingsOf(state)) {
+            if (!played(standing.player)) continue;
+            auto const move = std::ranges::find(question.moved, standing.player, &session::RankMove::player);
+            lines += moveLine(
+                move == question.moved.end() ? session::RankMove{standing.player, standing.rank, standing.rank} : *move,
+                state);
         }
-        //: %1 is a player, %2 the rank before, %3 the rank after.
-        lines +=
-            Texts::tr("%1: rank %2 becomes %3").arg(playerName(state, move.player)).arg(move.before).arg(move.after);
+    int left = 0;
+    for (session::RankMove const& move : question.moved) {
+        if (played(move.player)) continue;
+        if (lines.size() < mostLines)
+            lines += moveLine(move, state);
+        else
+            ++left;
     }
+    if (left > 0) lines += Texts::tr("%n more player(s) change places.", "", left);
     return lines;
 }
 
