@@ -122,6 +122,7 @@ set(qml_files
   event/AppealFields.qml
   event/CategoryFields.qml
   event/PrivacyFields.qml
+  event/ScheduleFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml

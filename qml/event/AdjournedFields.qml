@@ -17,16 +17,6 @@ Card {
         font.bold: true
         Layout.fillWidth: true
     }
-    LinesField {
-        objectName: "schedule"
-        label: qsTr("Sessions of play")
-        value: card.form.schedule
-        hint: qsTr("Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00")
-        error: card.form.scheduleError
-        Layout.fillWidth: true
-        onEdited: text => card.form.schedule = text
-        onFinished: card.form.touch("schedule")
-    }
     Chips {
         label: qsTr("Moves are sealed")
         names: [qsTr("on paper"), qsTr("on the screen")]

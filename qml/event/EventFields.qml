@@ -110,6 +110,10 @@ FocusScope {
                         onFinished: fields.form.touch("ends")
                     }
                 }
+                ScheduleFields {
+                    form: fields.form
+                    Layout.fillWidth: true
+                }
                 Field {
                     objectName: "chiefArbiter"
                     label: qsTr("Chief arbiter")

@@ -17,8 +17,8 @@ QtObject {
         },
         Task {
             page: "create"
-            question: qsTr("change the number of rounds or the schedule")
-            answer: qsTr("Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.")
+            question: qsTr("change the number of rounds, or the days and hours of the rounds")
+            answer: qsTr("Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.")
         },
         Task {
             page: "entries"

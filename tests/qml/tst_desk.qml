@@ -248,7 +248,7 @@ Item {
                 keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             compare(window.page, "edit")
-            tryVerify(() => window.activeFocusItem?.Accessible.name === "Sessions of play")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Days and hours of the rounds")
         }
         function test_a_new_event_begins_like_one_of_the_list() {
             workspace.open = false

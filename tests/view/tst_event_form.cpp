@@ -136,6 +136,23 @@ TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {
     EXPECT_EQ(hall.workspace.event()->place(), QStringLiteral("Estuary"));
 }
 
+TEST(EventFormFields, RoundsAreSharedOutAmongTheDays) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setRounds(5);
+    form.setBegins(QStringLiteral("2026-11-21"));
+    EXPECT_TRUE(form.canProposeSchedule());
+    form.setEnds(QStringLiteral("2026-11-22"));
+    form.proposeSchedule();
+    EXPECT_EQ(form.schedule().toStdString(), "1 2026-11-21 09:00 13:00\n2 2026-11-21 13:00 17:00\n"
+                                             "3 2026-11-21 17:00 21:00\n4 2026-11-22 09:00 14:00\n"
+                                             "5 2026-11-22 14:00 19:00");
+    form.touch(QStringLiteral("schedule"));
+    EXPECT_EQ(form.scheduleError(), QString{});
+    EXPECT_FALSE(form.canProposeSchedule()) << "what is written is not written over";
+}
+
 TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.13
     Hall hall;
     hall.create();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/event/event_form.h"
 
+#include "app/session/event/schedule.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/languages.h"
 #include "app/view/event/event_text.h"
@@ -10,6 +11,7 @@
 #include "app/view/texts/plain_text.h"
 
 #include "arbiter/rulings/penalty_words.h"
+#include "arbiter/terms/date.h"
 #include "clock/typed_control.h"
 #include "pairing/system.h"
 #include "pairing/trf/system_of_file.h"
@@ -226,6 +228,31 @@ void EventForm::goOnWithNew() {
         startNew();
     else if (m_draft.language == m_spokenAtStart)
         setLanguage(QString::fromStdString(m_spokenAtStart = languageNow()));
+}
+
+QString EventForm::proposedSchedule() const {
+    constexpr int opens = 9 * 60, shuts = 21 * 60, longest = 5 * 60, step = 5; // minutes of a day
+    constexpr int mostDays = 60;
+    auto const first = parseDate(m_draft.begins),
+               last = parseDate(m_draft.ends.empty() ? m_draft.begins : m_draft.ends);
+    if (!QString::fromStdString(m_draft.schedule).trimmed().isEmpty() || rounds() < 1 || !first || !last) return {};
+    auto const days = static_cast<int>((std::chrono::sys_days{*last} - std::chrono::sys_days{*first}).count()) + 1;
+    if (days < 1 || days > mostDays) return {};
+    std::vector<session::PlayingSession> sessions;
+    for (int round = 1, day = 0; day < days; ++day) {
+        int const here = rounds() / days + (day < rounds() % days ? 1 : 0);
+        Date const date{std::chrono::sys_days{*first} + std::chrono::days{day}};
+        for (int which = 0; which < here; ++which, ++round) {
+            int const slot = std::min((shuts - opens) / here, longest) / step * step;
+            int const begins = opens + which * slot;
+            sessions.push_back({RoundNumber{round}, {date, begins}, {date, begins + slot}});
+        }
+    }
+    return QString::fromStdString(session::scheduleText(sessions)).trimmed();
+}
+
+void EventForm::proposeSchedule() {
+    if (QString const proposed = proposedSchedule(); !proposed.isEmpty()) setSchedule(proposed);
 }
 
 void EventForm::drop() { m_writingNew = false; }

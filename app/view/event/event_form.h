@@ -59,6 +59,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString agesOn READ agesOn WRITE setAgesOn NOTIFY changed FINAL)
     Q_PROPERTY(QString agesOnError READ agesOnError NOTIFY changed FINAL)
     Q_PROPERTY(QString schedule READ schedule WRITE setSchedule NOTIFY changed FINAL)
+    Q_PROPERTY(bool canProposeSchedule READ canProposeSchedule NOTIFY changed FINAL)
     Q_PROPERTY(QString scheduleError READ scheduleError NOTIFY changed FINAL)
     Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
@@ -186,6 +187,10 @@ public:
     void setAgesOn(QString const& text) { put(m_draft.agesOn, text); }
     [[nodiscard]] QString schedule() const { return QString::fromStdString(m_draft.schedule); }
     void setSchedule(QString const& text) { put(m_draft.schedule, text); }
+    /// Nothing is written yet, and the days of the event and the number of rounds are known.
+    [[nodiscard]] bool canProposeSchedule() const { return !proposedSchedule().isEmpty(); }
+    /// As many rounds on each day as on the others, or one more on the first ones. The hours are a guess.
+    Q_INVOKABLE void proposeSchedule();
     [[nodiscard]] QString supervisionArticles() const; ///< of the edition chosen: `A.4, B.2`
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
@@ -258,6 +263,7 @@ public:
     [[nodiscard]] QString appealsWithinError() const { return error(session::EventField::AppealsWithin); }
     [[nodiscard]] QString categoriesError() const { return error(session::EventField::Categories); }
     [[nodiscard]] QString agesOnError() const { return error(session::EventField::AgesOn); }
+    [[nodiscard]] QString proposedSchedule() const;
     [[nodiscard]] QString scheduleError() const { return error(session::EventField::Schedule); }
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
     [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }

@@ -95,7 +95,7 @@ QString fieldName(EventField field) {
     case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
     case EventField::LateAfter: return FieldText::tr("Late at a resumption after");
     case EventField::AppealsWithin: return FieldText::tr("Time limit for appeals");
-    case EventField::Schedule: return FieldText::tr("Sessions of play");
+    case EventField::Schedule: return FieldText::tr("Days and hours of the rounds");
     case EventField::Language: return FieldText::tr("Language of the names");
     case EventField::Categories: return FieldText::tr("Categories", "of players");
     case EventField::AgesOn: return FieldText::tr("Base date of ages");

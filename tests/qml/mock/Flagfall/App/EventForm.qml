@@ -39,6 +39,8 @@ QtObject {
     property bool appealsToChiefArbiter: false
     property string schedule: "1 2026-11-24 16:00 20:00"
     property string scheduleError: ""
+    property bool canProposeSchedule: false
+    function proposeSchedule() {}
     property string supervisionArticles: "A.4, B.2"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
