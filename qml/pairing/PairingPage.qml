@@ -257,7 +257,7 @@ KeyedPage {
         visible: !page.atWork
         drawing: "players"
         title: qsTr("There is no round to pair here")
-        text: qsTr("All rounds are paired, or this program does not pair this kind of event.")
+        text: page.pairing.impossibleText
         AppButton {
             primary: true
             text: page.pairing.repairText

@@ -7,6 +7,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
+#include "app/view/event/event_text.h"
 #include "app/view/pairing/bracket_picture.h"
 #include "app/view/pairing/explanation_text.h"
 #include "app/view/texts/pairing_text.h"
@@ -130,6 +131,14 @@ pairing::Explainer const* PairingView::explainer() const { return system() ? sys
 bool PairingView::isPossible() const {
     session::EventState const& state = m_desk.state();
     return system() && static_cast<int>(state.rounds.size()) < plannedRounds(state);
+}
+
+QString PairingView::impossibleText() const {
+    if (isPossible() || !m_desk.isOpen()) return {};
+    if (!system())
+        //: %1 the name of a pairing system.
+        return tr("This program does not pair such an event: %1.").arg(systemText(m_desk.state().details.system));
+    return tr("All %n round(s) are paired.", "", static_cast<int>(m_desk.state().rounds.size()));
 }
 
 bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }

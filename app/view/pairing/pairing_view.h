@@ -34,6 +34,7 @@ class PairingView : public QObject {
     Q_PROPERTY(flagfall::view::PairingBoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PresenceModel* presence READ presence CONSTANT FINAL)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
+    Q_PROPERTY(QString impossibleText READ impossibleText NOTIFY changed FINAL)
     Q_PROPERTY(bool repairable READ isRepairable NOTIFY changed FINAL)
     Q_PROPERTY(bool repairing READ isRepairing NOTIFY changed FINAL)
     Q_PROPERTY(QString repairText READ repairText NOTIFY changed FINAL)
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] PresenceModel* presence() { return &m_presence; }
     /// There are rounds to come that are paired here.
     [[nodiscard]] bool isPossible() const;
+    /// Why there are none; empty while there are.
+    [[nodiscard]] QString impossibleText() const;
     /// The last round was paired here and may be changed although it is published.
     [[nodiscard]] bool isRepairable() const;
     /// That is being done: the boards are those of the published round, and publishing changes it.

@@ -7,6 +7,7 @@ QtObject {
     property PairingBoardsModel boards: PairingBoardsModel {}
     property PresenceModel presence: PresenceModel {}
     property bool possible: true
+    property string impossibleText: ""
     property bool repairable: true
     property bool repairing: false
     property string repairText: "Change round 3"
