@@ -145,8 +145,9 @@ TEST_F(CheckInPageModel, WhatIsOwedIsInTheLineAndPaidWithOneKey) {
 TEST_F(CheckInPageModel, PairingAsksWhileSomebodyIsMissing) {
     turn(QStringLiteral("Hron"));
     hall.workspace.pairing()->propose();
-    EXPECT_EQ(hall.workspace.pairing()->presence()->countText(),
-              QStringLiteral("5 players take part, 4 of them not checked in"));
+    EXPECT_EQ(
+        hall.workspace.pairing()->presence()->countText(),
+        QString::fromUtf8("5 players take part. Not checked in: Čierna, Eva; Dunaj, Karol; Hornád, Váh and 1 more"));
     hall.workspace.pairing()->publish();
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked());
@@ -206,6 +207,29 @@ TEST(ByeList, IsReadAsItIsWritten) {
         EXPECT_FALSE(parseByes(QString::fromUtf8(wrong))) << wrong;
 }
 
+TEST_F(CheckInPageModel, WhoIsHereIsNotRemovedWithoutAQuestion) {
+    turn(QStringLiteral("Hron"));
+    PlayersModel& players = *hall.workspace.players();
+    QuestionView& question = *hall.workspace.question();
+    EXPECT_FALSE(players.begun());
+    players.withdraw(row(desk, QStringLiteral("Dunaj")).playerId);
+    hall.settle();
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Dunaj, Karol was removed from the list."));
+    EXPECT_TRUE(hall.workspace.notice()->undoable());
+    players.withdraw(row(desk, QStringLiteral("Hron")).playerId);
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Remove Hron, Anna from the list?"));
+    question.no();
+    hall.settle();
+    EXPECT_EQ(players.count(), 4);
+    players.remove(row(desk, QStringLiteral("Hron")).playerId);
+    question.yes();
+    hall.settle();
+    EXPECT_EQ(players.count(), 3);
+}
+
 TEST_F(CheckInPageModel, ByesAreAskedForInTheFormOfThePlayer) {
     PlayerForm& form = *hall.workspace.playerForm();
     form.startNew();
@@ -216,8 +240,22 @@ TEST_F(CheckInPageModel, ByesAreAskedForInTheFormOfThePlayer) {
     form.submit();
     hall.settle();
     int const igor = row(desk, QStringLiteral("Nitra")).playerId;
+    EXPECT_EQ(hall.workspace.notice()->text(), QString::fromUtf8("Byes of Nitra, Igor: ½ in round 2."));
+    auto const inList = [&] {
+        PlayersModel& players = *hall.workspace.players();
+        return Hall::at(players, players.rowOf(igor), "stateText").toString();
+    };
+    EXPECT_EQ(inList(), QString::fromUtf8("½ in round 2"));
+    QString shown;
+    QObject::connect(&form, &PlayerForm::changed, &form, [&] { shown = form.byes(); });
     form.startEdit(igor);
-    EXPECT_EQ(form.byes(), QStringLiteral("2"));
+    EXPECT_EQ(shown, QStringLiteral("2")) << "the field learns of it";
+    form.setByes({});
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(inList(), QString{});
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Nitra, Igor has no bye to come."));
+    form.startEdit(igor);
     form.setByes(QStringLiteral("1=0, 3"));
     form.submit();
     hall.settle();
