@@ -479,6 +479,29 @@ TEST(EventPapers, TheReportOfTheArbiterTellsRulingsCorrectedResultsAndRoundsChan
     EXPECT_THAT(after, HasSubstr("Rounds changed by hand"));
 }
 
+TEST(EventPapers, TheReportOfTheArbiterTellsEveryResultThatAnotherOneReplaced) {
+    Hall hall;
+    hall.openRound();
+    auto const enter = [&](int board, Result result) {
+        hall.workspace.desk().submit(session::EnterResult{RoundNumber{1}, BoardNumber{board}, result},
+                                     session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const& answer) { EXPECT_TRUE(answer); });
+        hall.settle();
+    };
+    auto const told = [&] {
+        session::History const& history = hall.workspace.desk().history();
+        return paperText(arbitersReport(history.state(), &history), printed).toStdString();
+    };
+    enter(1, Result::WhiteWins);
+    enter(2, Result::Draw);
+    EXPECT_THAT(told(), Not(HasSubstr("Corrected results")));
+    enter(1, Result::BlackWins);
+    EXPECT_THAT(told(), HasSubstr("Corrected results")) << "no later round is paired";
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_THAT(told(), Not(HasSubstr("Corrected results")));
+}
+
 TEST(EventPapers, TheReportOfTheArbiterCountsRulingsByArticle) {
     Hall hall;
     hall.openRound();

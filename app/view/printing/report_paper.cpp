@@ -161,8 +161,43 @@ PaperTable rulingsByArticle(session::History const& history) {
     return table;
 }
 
-/// Results that a later round was paired with, and that were put right since.
-PaperTable correctedResults(session::EventState const& state, PaperPlayers const& players) {
+struct CorrectedResult {
+    RoundNumber round;
+    BoardNumber board;
+    Result before, after;
+};
+
+/// Results that another one replaced after they had been entered, in the order in which that was done; what was undone
+/// does not count.
+std::vector<CorrectedResult> correctionsIn(session::History const& history) {
+    std::map<std::pair<RoundNumber, BoardNumber>, Result> stood;
+    std::vector<CorrectedResult> corrections;
+    for (session::RecordedAct const& act : history.acts()) {
+        if (history.retracted(act.seq)) continue;
+        if (auto const* const repaired = std::get_if<session::RoundRepaired>(&act.act))
+            std::erase_if(stood, [&](auto const& one) { return one.first.first == repaired->round; });
+        auto const* const entered = std::get_if<session::ResultEntered>(&act.act);
+        if (!entered) continue;
+        auto const [at, isFirst] = stood.try_emplace({entered->round, entered->board}, entered->result);
+        if (isFirst || at->second == entered->result) continue;
+        corrections.push_back({entered->round, entered->board, at->second, entered->result});
+        at->second = entered->result;
+    }
+    return corrections;
+}
+
+/// Without a history, those that a later round was paired with.
+std::vector<CorrectedResult> correctionsIn(session::EventState const& state) {
+    std::vector<CorrectedResult> corrections;
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (board.pairedWith && board.result && *board.pairedWith != *board.result)
+                corrections.push_back({round.number, board.number, *board.pairedWith, *board.result});
+    return corrections;
+}
+
+PaperTable correctedResults(session::EventState const& state, session::History const* history) {
+    PaperPlayers const players(state);
     PaperTable table{{{EventPapers::tr("Round"), Align::Right},
                       {EventPapers::tr("Board"), Align::Right},
                       {EventPapers::tr("White"), Align::Left},
@@ -170,12 +205,13 @@ PaperTable correctedResults(session::EventState const& state, PaperPlayers const
                       {EventPapers::tr("Result before"), Align::Centre},
                       {EventPapers::tr("Result"), Align::Centre}},
                      {}};
-    for (session::Round const& round : state.rounds)
-        for (session::Board const& board : round.boards)
-            if (board.pairedWith && board.result && *board.pairedWith != *board.result)
-                table.rows.push_back(
-                    {{counted(round.number.value()), counted(board.number.value()), players.name(board.white),
-                      players.name(board.black), resultText(*board.pairedWith), resultText(*board.result)}});
+    for (CorrectedResult const& one : history ? correctionsIn(*history) : correctionsIn(state)) {
+        session::Round const* const round = state.round(one.round);
+        session::Board const* const board = round ? round->board(one.board) : nullptr;
+        if (!board) continue;
+        table.rows.push_back({{counted(one.round.value()), counted(one.board.value()), players.name(board->white),
+                               players.name(board->black), resultText(one.before), resultText(one.after)}});
+    }
     return table;
 }
 
@@ -199,7 +235,7 @@ void tell(Paper& paper, QString const& heading, PaperTable table) {
 
 void tellIncidents(Paper& paper, session::EventState const& state, session::History const* history) {
     if (history) tell(paper, EventPapers::tr("Rulings"), rulingsByArticle(*history));
-    tell(paper, EventPapers::tr("Corrected results"), correctedResults(state, PaperPlayers(state)));
+    tell(paper, EventPapers::tr("Corrected results"), correctedResults(state, history));
     tell(paper, EventPapers::tr("Rounds changed by hand"), roundsChangedByHand(state));
 }
 
