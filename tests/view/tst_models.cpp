@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/standings/why_rank.h"
+#include "pairing/tiebreaks/tie_break.h"
 #include "tests/view/hall.h"
 
 #include <QSignalSpy>
@@ -363,6 +365,38 @@ TEST(Standings, SayWhyAPlayerStandsThere) {
         << second[0].toStdString();
     EXPECT_TRUE(second.filter(QStringLiteral("SB ")).size() == 1) << "what each round adds";
     EXPECT_TRUE(table.why(9).isEmpty());
+}
+
+TEST(Standings, SayWhatDirectEncounterIsMadeOf) {
+    session::EventState state;
+    {
+        Hall hall;
+        hall.openRound();
+        hall.enterResult(1, "=");
+        hall.enterResult(2, "=");
+        hall.settle();
+        state = hall.workspace.desk().state();
+    }
+    state.details.tieBreaks = {pairing::tieBreakByCode("DE").value()};
+    PlayerId const first = session::standingsOf(state).front().player;
+    EXPECT_EQ(whyRank(state, first).back().toStdString(),
+              "DE has no value here: it counts among players who are still level, where their games separate them. "
+              "Games against players with the same points: 0.5");
+}
+
+TEST(HistoryList, SaysWhatOfAPlayerWasChanged) {
+    Hall hall;
+    hall.create();
+    hall.enterRivers();
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startEdit(Hall::at(*hall.workspace.players(), 1, "playerId").toInt());
+    form.setName(QStringLiteral("Nil, N."));
+    form.setRating(QStringLiteral("2310"));
+    form.setBirth(QStringLiteral("1999-02-03"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(Hall::at(*hall.workspace.history(), 0, "text").toString().toStdString(),
+              "Player changed: Nil, N. (Name: Nile, N. → Nil, N.; Rating: 2300 → 2310; Date of birth)");
 }
 
 TEST(HistoryList, HasTheNewestOnTopAndLeavesPressesOut) {

@@ -87,6 +87,16 @@ QString sumLine(pairing::Tournament const& tournament, pairing::TieBreak const& 
         (each.isCut ? cut : counted) += tieBreakText(pairing::TieBreakValue{each.product});
     if (counted.isEmpty()) return {};
     QString const sum = counted.join(QStringLiteral(" + "));
+    if (tieBreak.kind == pairing::TieBreakKind::DirectEncounter) {
+        if (!value.tenThousandths)
+            //: %1 the tie-break of direct encounter, %2 the points of each game.
+            return WhyRank::tr("%1 has no value here: it counts among players who are still level, where their games "
+                               "separate them. Games against players with the same points: %2")
+                .arg(tieBreakName(tieBreak), sum);
+        //: %1 the tie-break of direct encounter with its value, %2 the points of each game.
+        return WhyRank::tr("%1, from the games among players with the same points: %2")
+            .arg(QStringLiteral("%1 %2").arg(tieBreakName(tieBreak), tieBreakText(value)), sum);
+    }
     QString const head = QStringLiteral("%1 %2").arg(tieBreakName(tieBreak), tieBreakText(value));
     //: %1 a tie-break with its value, %2 what each round adds.
     if (cut.isEmpty()) return WhyRank::tr("%1: %2", "sum").arg(head, sum);

@@ -6,6 +6,7 @@
 #include "app/view/texts/blind_text.h"
 #include "app/view/texts/claim_text.h"
 #include "app/view/texts/clock_text.h"
+#include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -16,6 +17,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace flagfall::view {
@@ -227,12 +229,83 @@ QString policyText(session::RecoveryPolicy policy) {
     return {};
 }
 
+namespace {
+
+/// What an act says of this player; null where it says nothing.
+session::PlayerDetails const* detailsIn(session::Act const& act, PlayerId player) {
+    auto const of = [player](auto const& one) { return one && one->player == player ? &*one->details : nullptr; };
+    if (auto const* const found = of(std::get_if<session::PlayerEntered>(&act))) return found;
+    if (auto const* const found = of(std::get_if<session::PlayerRevised>(&act))) return found;
+    if (auto const* const found = of(std::get_if<session::PlayerEnteredLate>(&act))) return found;
+    if (auto const* const many = std::get_if<session::PlayersEntered>(&act)) {
+        auto const found = std::ranges::find(many->players, player, &session::PlayersEntered::Entry::player);
+        if (found != many->players.end()) return &found->details;
+    }
+    return nullptr;
+}
+
+session::PlayerDetails const* detailsBefore(session::History const& history, Seq seq, PlayerId player) {
+    for (auto behind = seq.value() - 1; behind > 0; --behind) {
+        if (history.retracted(Seq{behind})) continue;
+        if (auto const* const found = detailsIn(*actWith(history, Seq{behind}), player)) return found;
+    }
+    return nullptr;
+}
+
+/// What was changed of a player, field by field: `Name: Novak, Jan → Novák, Jan`. What nobody else needs to read is
+/// only named.
+QString changesOf(session::PlayerDetails const& before, session::PlayerDetails const& now) {
+    using session::PlayerDraft;
+    using session::PlayerField;
+    static constexpr std::array fields{std::pair{PlayerField::Name, &PlayerDraft::name},
+                                       std::pair{PlayerField::Federation, &PlayerDraft::federation},
+                                       std::pair{PlayerField::Title, &PlayerDraft::title},
+                                       std::pair{PlayerField::Sex, &PlayerDraft::sex},
+                                       std::pair{PlayerField::Rating, &PlayerDraft::rating},
+                                       std::pair{PlayerField::FideId, &PlayerDraft::fideId},
+                                       std::pair{PlayerField::Birth, &PlayerDraft::birth},
+                                       std::pair{PlayerField::Club, &PlayerDraft::club},
+                                       std::pair{PlayerField::NationalId, &PlayerDraft::nationalId},
+                                       std::pair{PlayerField::NationalRating, &PlayerDraft::nationalRating},
+                                       std::pair{PlayerField::OfficialRating, &PlayerDraft::officialRating},
+                                       std::pair{PlayerField::K, &PlayerDraft::k},
+                                       std::pair{PlayerField::Categories, &PlayerDraft::categories},
+                                       std::pair{PlayerField::FeeOwed, &PlayerDraft::feeOwed},
+                                       std::pair{PlayerField::FeePaid, &PlayerDraft::feePaid},
+                                       std::pair{PlayerField::Note, &PlayerDraft::note},
+                                       std::pair{PlayerField::FixedBoard, &PlayerDraft::fixedBoard}};
+    PlayerDraft const old = draftOf(before), fresh = draftOf(now);
+    auto const shown = [](std::string const& text) { return text.empty() ? QStringLiteral("–") : plain(text); };
+    QStringList changes;
+    for (auto const& [field, text] : fields) {
+        if (old.*text == fresh.*text) continue;
+        bool const isPrivate = field == PlayerField::Birth || field == PlayerField::Note;
+        changes += isPrivate ? fieldName(field)
+                             //: %1 a field, %2 and %3 what it said before and says now: "Rating: 2100 → 2110".
+                             : ActText::tr("%1: %2 → %3").arg(fieldName(field), shown(old.*text), shown(fresh.*text));
+    }
+    return changes.join(QStringLiteral("; "));
+}
+
+/// Behind the sentence about it.
+QString whatChanged(session::RecordedAct const& act, session::History const& history) {
+    auto const* const revised = std::get_if<session::PlayerRevised>(&act.act);
+    if (!revised) return {};
+    auto const* const before = detailsBefore(history, act.seq, revised->player);
+    return before ? changesOf(*before, *revised->details) : QString{};
+}
+
+} // namespace
+
 QString actSentence(session::RecordedAct const& act, session::History const& history) {
     EventState const& state = history.state();
-    QString const text = inWords(sentenceOf(act.act), state, [&](Seq seq) {
+    QString text = inWords(sentenceOf(act.act), state, [&](Seq seq) {
         session::Act const* const target = actWith(history, seq);
         return target ? actPhrase(*target, state) : QString{};
     });
+    //: %1 a sentence about an act, %2 what changed by it.
+    if (QString const changed = whatChanged(act, history); !changed.isEmpty())
+        text = ActText::tr("%1 (%2)", "changed").arg(text, changed);
     QString const place = placeText(act.act);
     return place.isEmpty() ? text : ActText::tr("%1: %2", "boards").arg(place, text);
 }
