@@ -4,6 +4,7 @@
 #include "tests/view/hall.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -115,6 +116,30 @@ TEST_F(Typing, ARefusedResultStopsHereAndTheKeysBehindItDoNothing) {
     hall.settle();
     EXPECT_EQ(entry.lostText().toStdString(), "3 keys typed after that did nothing.");
     for (int board : {1, 2, 3}) EXPECT_EQ(result(board), Result::Draw);
+}
+
+TEST_F(Typing, WhyAKeyDidNothingIsForgottenWithTheNextAct) {
+    pairBoards(3);
+    for (int board : {1, 2, 3}) does(session::EnterResult{RoundNumber{1}, BoardNumber{board}, Result::Draw});
+    for (int round = 2; round <= 3; ++round) does(session::PairRound{});
+    auto const refuse = [&] {
+        hall.workspace.rounds()->setShown(1);
+        QTest::qWait(1000); // nobody types any more
+        entry.setBoard(2);
+        type("1");
+        hall.settle();
+        ASSERT_EQ(stopped(), "Board 2: nothing was entered.");
+    };
+    refuse();
+    entry.setBoard(3);
+    EXPECT_EQ(stopped(), "");
+    refuse();
+    entry.leavePage();
+    EXPECT_EQ(stopped(), "");
+    refuse();
+    QTest::qWait(1000);
+    entry.key(Qt::Key_End, {}, 0, 0);
+    EXPECT_EQ(stopped(), "");
 }
 
 TEST_F(Typing, AQuestionStopsTheKeysBehindItAndSaysHowManyItCost) {

@@ -141,12 +141,14 @@ void ResultEntry::turnKeys() {
 }
 
 void ResultEntry::leavePage() {
+    forgetStop();
     if (std::exchange(m_corrected, false)) m_rounds.showLast();
 }
 
 void ResultEntry::setBoard(int board) {
     if (m_board == board) return;
     m_board = board;
+    forgetStop();
     if (m_difference && m_difference->board.value() != board) {
         m_difference.reset();
         m_lost = 0;
@@ -173,8 +175,11 @@ bool ResultEntry::isMine(KeyStroke const& stroke) const {
 
 bool ResultEntry::key(int key, QString const& text, int modifiers, int scanCode) {
     KeyStroke const stroke{key, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)};
-    if (!isMine(stroke)) return false;
     bool const hasty = m_lastKey.isValid() && m_lastKey.elapsed() < pauseOfATypist.count();
+    if (!isMine(stroke)) {
+        if (!hasty) forgetStop();
+        return false;
+    }
     m_lastKey.start();
     if (m_asked || (m_untilPause && hasty)) {
         lose(1);
@@ -340,6 +345,14 @@ void ResultEntry::stop(QString const& why) {
     m_untilPause = true;
     emit changed();
     emit wrong();
+}
+
+/// Why a key did nothing is of no interest once something else is done.
+void ResultEntry::forgetStop() {
+    if (m_stopText.isEmpty()) return;
+    m_stopText.clear();
+    m_lost = 0;
+    emit changed();
 }
 
 void ResultEntry::lose(int keys) {

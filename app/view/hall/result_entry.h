@@ -109,6 +109,7 @@ private:
     void goOn();
     [[nodiscard]] int nextToVerify(int after) const;
     void stop(QString const& why);
+    void forgetStop();
     void lose(int keys);
     void forgetTyping();
 

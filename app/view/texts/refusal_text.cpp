@@ -182,7 +182,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NoSuchProhibition: return RefusalText::tr("Choose two players; there is no such prohibited pairing.");
     case Why::NotEverybodyPaired:
         return RefusalText::tr("Every player taking part must have exactly one seat: check %1.").arg(player);
-    case Why::RoundTooOld: return RefusalText::tr("Only results of the last two rounds can be changed.");
+    case Why::RoundTooOld:
+        return RefusalText::tr("Only results of the last two rounds can be changed (FIDE's checklist for tournament "
+                               "programs, 191). What was wrong before that is written into the report of the arbiter.");
     case Why::BoardDecided:
         if (isAdjourned(refusal, state)) return RefusalText::tr("The game on board %1 is adjourned.").arg(board);
         return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
