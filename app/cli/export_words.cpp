@@ -49,7 +49,8 @@ std::string ExportWords::purpose(FileKind kind) const {
         return "PGN with every board of the round, with the moves that are known: for electronic boards and "
                "broadcasts.";
     case FileKind::AllGames: return "PGN with every board of every round, with the moves that are known.";
-    case FileKind::Calendar: return "The sessions of play and the resumptions, for telephones and mail programs.";
+    case FileKind::Calendar:
+        return "The days and hours of the rounds and the resumptions, for telephones and mail programs.";
     case FileKind::Players: return "The players as a table, with the year of birth.";
     case FileKind::Standings: return "The standings as a table, with all tie-breaks.";
     case FileKind::Results: return "Every board and bye of every round as a table.";
@@ -135,7 +136,8 @@ std::string ExportWords::missingHead() const { return "Not in this archive:"; }
 std::string ExportWords::privacyNote() const {
     return "The report files have days of birth, because their format asks for them: give them to the federation "
            "only.\n"
-           "E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.";
+           "E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where\n"
+           "this list says so.";
 }
 
 std::string ExportWords::papersTitle() const { return "Papers of the event (PDF), as they are printed."; }

@@ -16,7 +16,6 @@
 #include "app/session/reports/scoresheets.h"
 #include "app/session/sealing/lock.h"
 #include "app/storage/clean_copy.h"
-#include "app/storage/copy.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>

@@ -17,10 +17,16 @@ public:
         m_order.stage = Stage::Interim; // what is open is marked in the file and said in the index
     }
 
-    [[nodiscard]] Expected<std::string, Bar> bytes(std::vector<tables::PackedFile> const& pages) {
+    [[nodiscard]] Expected<std::string, Bar> bytes(std::vector<tables::PackedFile> const& pages,
+                                                   std::vector<Enclosure> const& enclosed) {
         for (FileRow const& row : fileRows()) add(row);
         for (tables::PackedFile const& page : pages) m_files.push_back(page);
         if (!pages.empty()) say("papers/", m_words.papersTitle());
+        for (Enclosure const& one : enclosed) {
+            if (one.files.empty()) continue;
+            m_files.insert(m_files.end(), one.files.begin(), one.files.end());
+            say(one.name, one.purpose);
+        }
         std::string index = m_words.indexHead(m_event, m_order.written) + "\n\n" + m_index;
         if (!m_missing.empty()) index += m_words.missingHead() + "\n\n" + m_missing;
         index += m_words.privacyNote() + "\n";
@@ -89,9 +95,10 @@ private:
 } // namespace
 
 Expected<std::string, Bar> archiveOf(EventState const& event, Order const& order, Words const& words,
-                                     std::vector<tables::PackedFile> const& pages) {
+                                     std::vector<tables::PackedFile> const& pages,
+                                     std::vector<Enclosure> const& enclosed) {
     if (auto const bar = barOf(event, order)) return refused(*bar);
-    return Archive(event, order, words).bytes(pages);
+    return Archive(event, order, words).bytes(pages, enclosed);
 }
 
 } // namespace flagfall::exports

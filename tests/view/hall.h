@@ -55,6 +55,8 @@ public:
         if (backUpRefuses)
             return session::OpenProblem{session::JournalProblem{*backUpRefuses, target, {}, {}, 0, 0}, {}, {}, {}};
         cleanCopies.emplace_back(event, target);
+        QFile file(QString::fromStdString(target));
+        if (file.open(QIODevice::WriteOnly)) file.write("without contacts");
         return {};
     }
     BackupTrial tryBackup(std::string const& backup, std::string const&) override {

@@ -85,8 +85,15 @@ TEST_F(ExportsPage, PutsThePapersIntoTheArchive) {
     EXPECT_TRUE(archive->has("papers/standings.pdf"));
     EXPECT_TRUE(archive->has("games/round-01.pgn"));
     EXPECT_FALSE(archive->has("papers/slips.pdf")) << "they are for the hall";
+    EXPECT_TRUE(archive->has("arbiters/report.pdf"));
+    EXPECT_TRUE(archive->has("arbiters/rulings.pdf"));
+    auto const copy = archive->text("event.flagfall");
+    ASSERT_TRUE(copy);
+    EXPECT_EQ(*copy, "without contacts");
     auto const index = archive->text("INDEX.txt");
     ASSERT_TRUE(index);
+    EXPECT_NE(index->find("arbiters/\n    Confidential"), std::string::npos) << *index;
+    EXPECT_NE(index->find("event.flagfall\n    The event file as a copy without e-mail"), std::string::npos) << *index;
     EXPECT_NE(index->find("Not in this archive:\n\nRating report\n    2 games have no result."), std::string::npos)
         << *index;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/exports/exports_model.h"
 
-#include "app/exports/everything.h"
 #include "app/exports/tables_of_event.h"
 #include "app/session/event/open_games.h"
 #include "app/view/common/command_door.h"
@@ -23,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace flagfall::view {
 namespace {
@@ -35,24 +35,28 @@ constexpr std::array exportRoles{
     role<&ExportRow::note>("note"),       role<&ExportRow::accessibleText>("accessibleText"),
 };
 
-/// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
-std::vector<tables::PackedFile> pagesFor(session::EventState const& state, QDateTime const& now) {
-    static constexpr std::array kept{"pairings", "results", "standings", "crosstable",
-                                     "progress", "start",   "players",   "prizes"};
+/// These papers, as far as they can be made, in a folder of the archive.
+std::vector<tables::PackedFile> papersFor(session::History const& history, QDateTime const& now,
+                                          std::string const& folder, std::span<char const* const> words) {
+    session::EventState const& state = history.state();
     SpokenFor const language(plain(state.papers->language));
-    PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, nullptr};
+    PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, &history};
     std::vector<tables::PackedFile> files;
-    for (char const* const word : kept) {
+    for (char const* const word : words) {
         EventPaper const* const which = eventPaper(QString::fromLatin1(word));
         if (!which || !canBeMade(*which, matter)) continue;
         if (word == std::string_view{"prizes"} && state.prizes.empty()) continue;
         Paper const paper = which->make(matter);
-        if (paper.audience == Audience::Arbiters) continue;
         QByteArray const pdf = pdfOf(pagesOf(paper, lookOf(*state.papers), now), paper.title);
-        files.push_back({"papers/" + std::string{word} + ".pdf", pdf.toStdString()});
+        files.push_back({folder + word + ".pdf", pdf.toStdString()});
     }
     return files;
 }
+
+/// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
+constexpr std::array papersOfAll{"pairings", "results", "standings", "crosstable",
+                                 "progress", "start",   "players",   "prizes"};
+constexpr std::array papersOfArbiters{"report", "rulings"};
 
 } // namespace
 
@@ -194,12 +198,23 @@ std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
     }
     session::EventState const& state = m_desk.state();
     ExportWords const words;
-    auto const bytes = order.kind == FileKind::Everything
-                           ? archiveOf(state, order, words, pagesFor(state, m_desk.timeOfDay()))
-                           : fileOf(state, order, words);
+    auto const bytes =
+        order.kind == FileKind::Everything
+            ? archiveOf(state, order, words, papersFor(m_desk.history(), m_desk.timeOfDay(), "papers/", papersOfAll),
+                        enclosed())
+            : fileOf(state, order, words);
     if (bytes) return QByteArray::fromStdString(*bytes);
     m_notice.tell(NoticeView::Kind::Refused, exportBarText(bytes.error()));
     return std::nullopt;
+}
+
+std::vector<exports::Enclosure> ExportsModel::enclosed() const {
+    std::vector<exports::Enclosure> all{
+        {"arbiters/", utf8(arbitersPapersTitle()),
+         papersFor(m_desk.history(), m_desk.timeOfDay(), "arbiters/", papersOfArbiters)}};
+    auto copy = m_copyEvent && !m_eventFile.isEmpty() ? m_copyEvent(m_eventFile) : std::nullopt;
+    if (copy) all.push_back({"event.flagfall", utf8(eventCopyTitle()), {{"event.flagfall", std::move(*copy)}}});
+    return all;
 }
 
 void ExportsModel::saveAs(int row, QUrl const& file) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exports/export_file.h"
+#include "app/exports/everything.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
 #include "app/view/pairing/pairing_boards_model.h"
@@ -9,6 +9,9 @@
 #include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
 
 namespace flagfall::view {
 
@@ -44,6 +47,9 @@ public:
     void speak();
     void close();
     void setEventFile(QString const& path) { m_eventFile = path; }
+    /// Makes the bytes of a copy without contact data of the event there, for the archive; nullopt where it cannot.
+    using CopyEvent = std::function<std::optional<std::string>(QString const& path)>;
+    void setCopier(CopyEvent copyEvent) { m_copyEvent = std::move(copyEvent); }
 
     [[nodiscard]] bool isWatched() const { return m_watched; }
     void setWatched(bool watched);
@@ -83,6 +89,7 @@ private:
     [[nodiscard]] QString nameFor(exports::Order const& order) const;
     [[nodiscard]] ExportRow rowFor(exports::FileKind kind) const;
     [[nodiscard]] std::optional<QByteArray> bytesFor(exports::Order const& order);
+    [[nodiscard]] std::vector<exports::Enclosure> enclosed() const;
     void tellSaved(QString const& path);
     void putOnClipboard(tables::Sheet const& sheet, QString const& said);
     void show();
@@ -90,6 +97,7 @@ private:
     DeskLink& m_desk;
     NoticeView& m_notice;
     QString m_eventFile;
+    CopyEvent m_copyEvent;
     int m_round = 0; ///< 0: the last one
     bool m_interim = false;
     bool m_watched = false;

@@ -80,7 +80,7 @@ QString exportPurpose(FileKind kind) {
     case FileKind::AllGames:
         return ExportsText::tr("PGN of every board of every round, with the moves that are known.");
     case FileKind::Calendar:
-        return ExportsText::tr("Sessions of play and resumptions, for telephones and mail programs.");
+        return ExportsText::tr("Days and hours of the rounds and resumptions, for telephones and mail programs.");
     case FileKind::Players: return ExportsText::tr("The players as a table, with the year of birth.");
     case FileKind::Standings: return ExportsText::tr("The standings as a table, with all tie-breaks.");
     case FileKind::Results: return ExportsText::tr("Every board and bye of every round, as a table.");
@@ -113,7 +113,7 @@ QString exportLackText(Lack const& lack) {
     case What::Place: return ExportsText::tr("the place");
     case What::Dates: return ExportsText::tr("the first or the last day");
     case What::ChiefArbiter: return ExportsText::tr("the chief arbiter");
-    case What::RoundDates: return ExportsText::tr("the day of %n round(s)", "", lack.count);
+    case What::RoundDates: return ExportsText::tr("the days and hours of %n round(s)", "", lack.count);
     case What::FideIds: return ExportsText::tr("the FIDE ID of %n player(s)", "", lack.count);
     case What::Births: return ExportsText::tr("the birth of %n player(s)", "", lack.count);
     case What::Federations: return ExportsText::tr("the federation of %n player(s)", "", lack.count);
@@ -169,12 +169,23 @@ std::string ExportWords::missingHead() const {
 std::string ExportWords::privacyNote() const {
     return utf8(
         ExportsText::tr("The report files have days of birth, because their format asks for them: give them to the "
-                        "federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in "
-                        "none of these files."));
+                        "federation only. E-mail addresses and telephone numbers are in none of these files; fees, "
+                        "notes and rulings only where this list says so."));
 }
 
 std::string ExportWords::papersTitle() const {
     return utf8(ExportsText::tr("Papers of the event as they are printed (PDF)."));
+}
+
+QString arbitersPapersTitle() {
+    return ExportsText::tr(
+        "Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take "
+        "them out before the archive goes to anybody but the organiser and the federation.");
+}
+
+QString eventCopyTitle() {
+    return ExportsText::tr("The event file as a copy without e-mail addresses, telephone numbers and days of birth; it "
+                           "has fees, notes and rulings. This program opens it.");
 }
 
 } // namespace flagfall::view

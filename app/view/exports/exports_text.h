@@ -16,6 +16,10 @@ namespace flagfall::view {
 /// The name of a kind of file in a file dialog: `Spreadsheet (*.xlsx)`.
 [[nodiscard]] QString exportFilter(QString const& ending);
 
+/// Of what else is in the archive of everything: papers with rulings, and the copy of the event.
+[[nodiscard]] QString arbitersPapersTitle();
+[[nodiscard]] QString eventCopyTitle();
+
 /// The same where a file wants them.
 class ExportWords : public exports::Words {
 public:

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -55,6 +56,13 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(event(), &EventView::changed, this, &Workspace::titleChanged);
     connect(this, &Workspace::fileChanged, this,
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
+    exports()->setCopier([this](QString const& event) -> std::optional<std::string> {
+        QTemporaryDir const folder;
+        QString const target = folder.filePath(QStringLiteral("event.flagfall"));
+        if (m_journals.copyWithoutContacts(utf8(event), utf8(target))) return std::nullopt;
+        QFile file(target);
+        return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll().toStdString()) : std::nullopt;
+    });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
     connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
