@@ -19,7 +19,7 @@ Rectangle {
         case EventView.StartClocks: case EventView.ResumeClocks: return "hall"
         case EventView.EnterResults: return "results"
         case EventView.DecideClocks: return "recovery"
-        case EventView.Finished: return "standings"
+        case EventView.Finished: return bar.page === "standings" ? "closing" : "standings"
         }
         return "pair"
     }
@@ -31,6 +31,7 @@ Rectangle {
         case "results": return qsTr("Enter results")
         case "recovery": return qsTr("Decide about the clocks")
         case "standings": return qsTr("Final standings")
+        case "closing": return qsTr("Closing the event")
         }
         return ""
     }

@@ -413,6 +413,57 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function test_help_gives_a_player_back_as_typed() {
+            show("players")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            workspace.playerForm.name = "Abc"
+            workspace.playerForm.typed = true
+            keyClick(Qt.Key_F1)
+            compare(window.page, "help")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "players")
+            verify(window.pageItem.entering)
+            compare(workspace.playerForm.name, "Abc")
+            compare(window.pageItem.current.playerId, workspace.playerForm.playerId)
+            compare(focused().Accessible.name, "Name")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.entering)
+            verify(!workspace.playerForm.typed, "and what was dropped does not come back")
+        }
+        function test_the_foot_of_the_form_does_not_scroll() {
+            window.width = 960
+            window.height = 600
+            show("players")
+            keyClick("+")
+            const save = first(window.pageItem, item => item instanceof AppButton && item.text === "Save and next" && item.visible)
+            verify(save !== null)
+            const at = () => save.mapToItem(window.contentItem, 0, save.height).y
+            tryVerify(() => at() > 0 && at() <= window.height)
+            const before = at()
+            const sheet = first(window.pageItem, item => item instanceof Flickable && !(item instanceof ListView) && item.contentHeight > item.height)
+            sheet.contentY = sheet.contentHeight - sheet.height
+            compare(at(), before)
+        }
+        function test_before_the_first_round_a_player_is_removed_and_not_withdrawn() {
+            workspace.players.begun = false
+            show("players")
+            const named = text => first(window.pageItem, item => item instanceof AppButton && item.text === text && item.visible) !== null
+            verify(named("Remove"))
+            verify(!named("Withdraw"))
+            workspace.players.begun = true
+            verify(named("Withdraw"))
+            verify(!named("Remove"))
+        }
+        function test_after_the_standings_comes_the_closing_of_the_event() {
+            workspace.event.nextAct = EventView.Finished
+            show("results")
+            const offered = text => first(window.contentItem, item => item instanceof AppButton && item.text === text && item.visible && item.primary) !== null
+            verify(offered("Final standings"))
+            show("standings")
+            verify(offered("Closing the event"))
+        }
         function test_escape_does_not_drop_what_was_typed_at_once() {
             show("players")
             keyClick("+")
