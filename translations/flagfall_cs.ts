@@ -1307,6 +1307,16 @@
         <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 a field, %2 and %3 what it said before and says now: &quot;Rating: 2100 → 2110&quot;.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>changed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1649,14 +1659,6 @@
     <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Hrací časy</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Jen pokud se partie přerušují. V každém řádku kolo, den, začátek a konec: 1 2026-11-24 16:00 20:00</translation>
     </message>
     <message>
         <source>Moves are sealed</source>
@@ -4048,6 +4050,14 @@
     </message>
 </context>
 <context>
+    <name>ByeWords</name>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>A bye: %1 the points that it counts, %2 the number of its round.</extracomment>
+        <translation>%1 v %2. kole</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4602,22 +4612,6 @@ Historie uchovává i to, co se opravilo. Chcete-li dát akci z ruky bez jejích
         <translation>Export</translation>
     </message>
     <message>
-        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
-
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
-
-The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
-
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
-        <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
-
-Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
-
-Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy, telefonní čísla, poplatky, poznámky a rozhodnutí nejsou v žádném z nich.
-
-Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.</translation>
-    </message>
-    <message>
         <source>Hall screen</source>
         <translation>Tabule pro sál</translation>
     </message>
@@ -4764,10 +4758,6 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>Closing the event</source>
         <translation>Ukončení turnaje</translation>
-    </message>
-    <message>
-        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
-        <translation>Co ještě zbývá udělat, řádek po řádku: kola a partie, přivolání, partiáře, odvolání a co by v hlášení chybělo ratingovému referentovi. Enter jde na stránku, kde se to dělá, a hotový řádek to ukáže. Pod tím jsou dny, dokdy je třeba poslat hlášení, počítané od posledního dne turnaje (Ratingový řád FIDE).</translation>
     </message>
     <message>
         <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
@@ -4928,6 +4918,26 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>PIN nebo heslo se ptá tam, kde jste je nastavili; po nesprávném je třeba před dalším pokusem počkat, pokaždé déle. Pro případ zapomenutého PINu přidejte druhého hlavního rozhodčího. Role omezuje lidi u tohoto programu, ne toho, kdo má v rukou soubor: může jej otevřít jinde a krátký PIN z něj uhodnout.</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
+
+Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
+
+Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy a telefonní čísla nejsou v žádném z nich. V archivu je ve vlastní složce zpráva rozhodčího a záznam rozhodnutí a soubor turnaje jako kopie bez kontaktů a dat narození: jsou v nich rozhodnutí, poplatky a poznámky, proto je vyjměte, než archiv dostane někdo jiný než pořadatel a federace.
+
+Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>Co ještě zbývá udělat, řádek po řádku: kola a partie, přivolání, partiáře, odvolání a co by v hlášení chybělo ratingovému referentovi, například dny a hodiny kol, které se píší do formuláře turnaje. Enter jde na stránku, kde se to dělá, a hotový řádek to ukáže. Pod tím jsou dny, dokdy je třeba poslat hlášení, počítané od posledního dne turnaje (Ratingový řád FIDE).</translation>
     </message>
     <message>
         <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
@@ -8594,10 +8604,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>PGN všech šachovnic všech kol s tahy, které jsou známy.</translation>
     </message>
     <message>
-        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
-        <translation>Hrací doby a dohrávky do telefonu a poštovního programu.</translation>
-    </message>
-    <message>
         <source>The players as a table, with the year of birth.</source>
         <translation>Hráči v tabulce, s rokem narození.</translation>
     </message>
@@ -8670,14 +8676,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>hlavní rozhodčí</translation>
     </message>
     <message numerus="yes">
-        <source>the day of %n round(s)</source>
-        <translation>
-            <numerusform>den %n kola</numerusform>
-            <numerusform>den %n kol</numerusform>
-            <numerusform>den %n kol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the FIDE ID of %n player(s)</source>
         <translation>
             <numerusform>FIDE ID %n hráče</numerusform>
@@ -8746,16 +8744,36 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>V tomto archivu není:</translation>
     </message>
     <message>
-        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
-        <translation>V souborech TRF jsou data narození, protože je žádá jejich formát: předejte je jen federaci. E-mailové adresy, telefonní čísla, poplatky, poznámky a rozhodnutí nejsou v žádném z těchto souborů.</translation>
-    </message>
-    <message>
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Tiskoviny turnaje tak, jak se tisknou (PDF).</translation>
     </message>
     <message>
         <source>Points without open games</source>
         <translation>Body bez neskončených partií</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds and resumptions, for telephones and mail programs.</source>
+        <translation>Dny a hodiny kol a dohrávky do telefonu a poštovního programu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the days and hours of %n round(s)</source>
+        <translation>
+            <numerusform>den a hodiny %n kola</numerusform>
+            <numerusform>dny a hodiny %n kol</numerusform>
+            <numerusform>dny a hodiny %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where this list says so.</source>
+        <translation>V souborech TRF jsou data narození, protože je žádá jejich formát: předejte je jen federaci. E-mailové adresy a telefonní čísla nejsou v žádném z těchto souborů; poplatky, poznámky a rozhodnutí jen tam, kde to tento seznam říká.</translation>
+    </message>
+    <message>
+        <source>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</source>
+        <translation>Důvěrné, s rozhodnutími: zpráva rozhodčího a záznam rozhodnutí (PDF). Vyjměte je, než archiv dostane někdo jiný než pořadatel a federace.</translation>
+    </message>
+    <message>
+        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
+        <translation>Soubor turnaje jako kopie bez e-mailových adres, telefonních čísel a dat narození; jsou v něm poplatky, poznámky a rozhodnutí. Otevře ho tento program.</translation>
     </message>
 </context>
 <context>
@@ -8955,10 +8973,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Pozdní příchod na dohrávku po</translation>
     </message>
     <message>
-        <source>Sessions of play</source>
-        <translation>Hrací doby</translation>
-    </message>
-    <message>
         <source>Time limit for appeals</source>
         <translation>Lhůta pro odvolání</translation>
     </message>
@@ -9054,6 +9068,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Order of players with equal rating and title</source>
         <translation>Pořadí hráčů se stejným ratingem a titulem</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Dny a hodiny kol</translation>
     </message>
 </context>
 <context>
@@ -12582,10 +12600,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Zde není kolo k losování</translation>
     </message>
     <message>
-        <source>All rounds are paired, or this program does not pair this kind of event.</source>
-        <translation>Všechna kola jsou nalosována, nebo se turnaj nehraje švýcarským systémem tohoto programu.</translation>
-    </message>
-    <message>
         <source>Print for the wall</source>
         <translation>Vytisknout na nástěnku</translation>
     </message>
@@ -13568,6 +13582,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>take back the last letter of the name that is looked for</source>
         <translation>vzít zpět poslední písmeno hledaného jména</translation>
+    </message>
+    <message>
+        <source>remove one who has not been paired</source>
+        <translation>odstranit hráče, který ještě nebyl nalosován</translation>
     </message>
 </context>
 <context>
@@ -15055,6 +15073,11 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message>
+        <source>%1 stays on rank %2</source>
+        <extracomment>%1 is a player, %2 the rank, which does not change.</extracomment>
+        <translation>%1: místo %2 se nemění</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>players</comment>
@@ -16283,10 +16306,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Do turnaje každý s každým nelze po vylosování čísel přihlásit další hráče (Všeobecná pravidla soutěží).</translation>
     </message>
     <message>
-        <source>Only results of the last two rounds can be changed.</source>
-        <translation>Výsledky z doby před předposledním kolem už nelze měnit.</translation>
-    </message>
-    <message>
         <source>There is no clock this applies to.</source>
         <translation>Nejsou hodiny, s nimiž by to šlo udělat.</translation>
     </message>
@@ -16797,6 +16816,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
         <translation>Obálka šachovnice %1 je otevřená a otevření nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
+        <translation>Výsledky z doby před předposledním kolem už nelze měnit (kontrolní seznam FIDE pro turnajové programy, 191). Co bylo špatně předtím, se napíše do zprávy rozhodčího.</translation>
     </message>
 </context>
 <context>
@@ -20070,6 +20093,25 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     </message>
 </context>
 <context>
+    <name>ScheduleFields</name>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Dny a hodiny kol</translation>
+    </message>
+    <message>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Kolo, den, od a do, řádek po řádku: 1 2026-11-24 16:00 20:00. Hlášení na rating potřebuje dny; tisknou se na papírech a řídí se jimi přerušené partie.</translation>
+    </message>
+    <message>
+        <source>Share the rounds out among the days</source>
+        <translation>Rozdělit kola na dny</translation>
+    </message>
+    <message>
+        <source>The hours are yours to correct.</source>
+        <translation>Hodiny si opravte.</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20784,14 +20826,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Na stránce Start zvolte turnaj a stiskněte C: nový turnaj se stejnými propozicemi, bez hráčů, kol a dat. Zkontrolujte formulář a stiskněte Ctrl+Enter.</translation>
     </message>
     <message>
-        <source>change the number of rounds or the schedule</source>
-        <translation>změnit počet kol nebo časový plán</translation>
-    </message>
-    <message>
-        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
-        <translation>Ctrl+E. Počet kol je po nalosování 1. kola pevný, jak to FIDE od programů žádá; dny a hodiny kol lze měnit kdykoli.</translation>
-    </message>
-    <message>
         <source>enter players from a spreadsheet or a mail</source>
         <translation>přihlásit hráče z tabulky nebo zprávy</translation>
     </message>
@@ -21031,6 +21065,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + a vaše jméno jako hlavní rozhodčí s PINem; znovu + pro pomocníka s rolí zapisovatel výsledků. Pomocník tam vybere své jméno a stiskne Enter.</translation>
     </message>
+    <message>
+        <source>change the number of rounds, or the days and hours of the rounds</source>
+        <translation>změnit počet kol nebo dny a hodiny kol</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
+        <translation>Ctrl+E. Počet kol je po nalosování 1. kola pevný, jak to FIDE od programů žádá; dny a hodiny kol lze psát a měnit kdykoli: kolo, den, od a do, řádek po řádku.</translation>
+    </message>
 </context>
 <context>
     <name>TickChip</name>
@@ -21155,6 +21197,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Web pages: %1</source>
         <translation>Webové stránky: %1</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončení turnaje</translation>
     </message>
 </context>
 <context>
@@ -22095,6 +22141,16 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>%1. místo: stejné body, %2 je %3; o místo výše %4 má %5</translation>
+    </message>
+    <message>
+        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
+        <translation>%1 zde nemá hodnotu: počítá se mezi hráči, kteří jsou stále na stejném místě, pokud je jejich partie rozdělí. Partie proti hráčům se stejným počtem bodů: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the games among players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
+        <translation>%1, z partií mezi hráči se stejným počtem bodů: %2</translation>
     </message>
 </context>
 <context>
@@ -24327,6 +24383,19 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Liší se od systému.</translation>
     </message>
     <message>
+        <source>This program does not pair such an event: %1.</source>
+        <extracomment>%1 the name of a pairing system.</extracomment>
+        <translation>Takový turnaj tento program nelosuje: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are paired.</source>
+        <translation>
+            <numerusform>Jediné kolo je nalosováno.</numerusform>
+            <numerusform>Všechna %n kola jsou nalosována.</numerusform>
+            <numerusform>Všech %n kol je nalosováno.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Jako v předchozím kole, na šachovnicích %2 platí hodiny tohoto programu.</translation>
@@ -24518,6 +24587,16 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>A women&apos;s title, and the player is entered as a man.</source>
         <translation>Ženský titul, a hráč je zapsán jako muž.</translation>
     </message>
+    <message>
+        <source>%1 has no bye to come.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1: žádné další volno.</translation>
+    </message>
+    <message>
+        <source>Byes of %1: %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
+        <translation>Volno, %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -24551,11 +24630,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>odstoupení, výsledky anulovány</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
-        <translation>%1, %2. kolo</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list.</source>
         <translation>Ze seznamu odstraněn hráč: %1.</translation>
     </message>
@@ -24579,6 +24653,27 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The contact details are erased.</source>
         <translation>Kontaktní údaje jsou vymazány.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Odstranit ze seznamu: %1?</translation>
+    </message>
+    <message>
+        <source>%1 is checked in.</source>
+        <translation>%1: prezence proběhla.</translation>
+    </message>
+    <message>
+        <source>Whoever is not on the list is not paired. Undo brings the player back.</source>
+        <translation>Kdo není na seznamu, nelosuje se. Vrácení zpět hráče vrátí.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -24623,13 +24718,19 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>%1 hraje</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them not checked in</source>
-        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n how many are not named.</extracomment>
         <translation>
-            <numerusform>%1, %n z nich není prezentován</numerusform>
-            <numerusform>%1, %n z nich nejsou prezentováni</numerusform>
-            <numerusform>%1, %n z nich není prezentováno</numerusform>
+            <numerusform>%1 a ještě %n</numerusform>
+            <numerusform>%1 a ještě %n</numerusform>
+            <numerusform>%1 a ještě %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Not checked in: %2</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
+        <translation>%1. Neprezentovaní: %2</translation>
     </message>
 </context>
 <context>

@@ -1283,6 +1283,16 @@
         <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 a field, %2 and %3 what it said before and says now: &quot;Rating: 2100 → 2110&quot;.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>changed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1625,14 +1635,6 @@
     <message>
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Sessions of play</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</translation>
     </message>
     <message>
         <source>Moves are sealed</source>
@@ -4009,6 +4011,14 @@
     </message>
 </context>
 <context>
+    <name>ByeWords</name>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>A bye: %1 the points that it counts, %2 the number of its round.</extracomment>
+        <translation>%1 in round %2</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4562,22 +4572,6 @@ The history keeps what was corrected. To give an event away without its people, 
         <translation>Export</translation>
     </message>
     <message>
-        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
-
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
-
-The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
-
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
-        <translation>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
-
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
-
-The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
-
-Ctrl+C copies a table: here, on the pages of players, standings and results.</translation>
-    </message>
-    <message>
         <source>Hall screen</source>
         <translation>Hall screen</translation>
     </message>
@@ -4724,10 +4718,6 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>Closing the event</source>
         <translation>Closing the event</translation>
-    </message>
-    <message>
-        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
-        <translation>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</translation>
     </message>
     <message>
         <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
@@ -4888,6 +4878,26 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</translation>
     </message>
     <message>
         <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
@@ -8534,10 +8544,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>PGN of every board of every round, with the moves that are known.</translation>
     </message>
     <message>
-        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
-        <translation>Sessions of play and resumptions, for telephones and mail programs.</translation>
-    </message>
-    <message>
         <source>The players as a table, with the year of birth.</source>
         <translation>The players as a table, with the year of birth.</translation>
     </message>
@@ -8608,13 +8614,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>the chief arbiter</translation>
     </message>
     <message numerus="yes">
-        <source>the day of %n round(s)</source>
-        <translation>
-            <numerusform>the day of %n round</numerusform>
-            <numerusform>the day of %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the FIDE ID of %n player(s)</source>
         <translation>
             <numerusform>the FIDE ID of %n player</numerusform>
@@ -8679,16 +8678,35 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Not in this archive:</translation>
     </message>
     <message>
-        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
-        <translation>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</translation>
-    </message>
-    <message>
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Papers of the event as they are printed (PDF).</translation>
     </message>
     <message>
         <source>Points without open games</source>
         <translation>Points without open games</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds and resumptions, for telephones and mail programs.</source>
+        <translation>Days and hours of the rounds and resumptions, for telephones and mail programs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the days and hours of %n round(s)</source>
+        <translation>
+            <numerusform>the days and hours of %n round</numerusform>
+            <numerusform>the days and hours of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where this list says so.</source>
+        <translation>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where this list says so.</translation>
+    </message>
+    <message>
+        <source>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</source>
+        <translation>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</translation>
+    </message>
+    <message>
+        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
+        <translation>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</translation>
     </message>
 </context>
 <context>
@@ -8888,10 +8906,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Late at a resumption after</translation>
     </message>
     <message>
-        <source>Sessions of play</source>
-        <translation>Sessions of play</translation>
-    </message>
-    <message>
         <source>Time limit for appeals</source>
         <translation>Time limit for appeals</translation>
     </message>
@@ -8987,6 +9001,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Order of players with equal rating and title</source>
         <translation>Order of players with equal rating and title</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Days and hours of the rounds</translation>
     </message>
 </context>
 <context>
@@ -12510,10 +12528,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>There is no round to pair here</translation>
     </message>
     <message>
-        <source>All rounds are paired, or this program does not pair this kind of event.</source>
-        <translation>All rounds are paired, or this program does not pair this kind of event.</translation>
-    </message>
-    <message>
         <source>Print for the wall</source>
         <translation>Print for the wall</translation>
     </message>
@@ -13493,6 +13507,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>take back the last letter of the name that is looked for</source>
         <translation>take back the last letter of the name that is looked for</translation>
+    </message>
+    <message>
+        <source>remove one who has not been paired</source>
+        <translation>remove one who has not been paired</translation>
     </message>
 </context>
 <context>
@@ -14959,6 +14977,11 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message>
+        <source>%1 stays on rank %2</source>
+        <extracomment>%1 is a player, %2 the rank, which does not change.</extracomment>
+        <translation>%1 stays on rank %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>players</comment>
@@ -16181,10 +16204,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</translation>
     </message>
     <message>
-        <source>Only results of the last two rounds can be changed.</source>
-        <translation>Only results of the last two rounds can be changed.</translation>
-    </message>
-    <message>
         <source>There is no clock this applies to.</source>
         <translation>There is no clock this applies to.</translation>
     </message>
@@ -16682,6 +16701,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
         <translation>The envelope of board %1 is open, and an opening cannot be undone.</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
+        <translation>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</translation>
     </message>
 </context>
 <context>
@@ -19939,6 +19962,25 @@ In an event where moves are sealed on the screen, T hides everything else and th
     </message>
 </context>
 <context>
+    <name>ScheduleFields</name>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Days and hours of the rounds</translation>
+    </message>
+    <message>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</translation>
+    </message>
+    <message>
+        <source>Share the rounds out among the days</source>
+        <translation>Share the rounds out among the days</translation>
+    </message>
+    <message>
+        <source>The hours are yours to correct.</source>
+        <translation>The hours are yours to correct.</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20651,14 +20693,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>On the Start page choose the event and press C: a new event with the same regulations, without players, rounds and dates. Check the form and press Ctrl+Enter.</translation>
     </message>
     <message>
-        <source>change the number of rounds or the schedule</source>
-        <translation>change the number of rounds or the schedule</translation>
-    </message>
-    <message>
-        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
-        <translation>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</translation>
-    </message>
-    <message>
         <source>enter players from a spreadsheet or a mail</source>
         <translation>enter players from a spreadsheet or a mail</translation>
     </message>
@@ -20898,6 +20932,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</translation>
     </message>
+    <message>
+        <source>change the number of rounds, or the days and hours of the rounds</source>
+        <translation>change the number of rounds, or the days and hours of the rounds</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
+        <translation>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</translation>
+    </message>
 </context>
 <context>
     <name>TickChip</name>
@@ -21021,6 +21063,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Web pages: %1</source>
         <translation>Web pages: %1</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Closing the event</translation>
     </message>
 </context>
 <context>
@@ -21959,6 +22005,16 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>Rank %1: the same points, %2 is %3; %4, one place above, has %5</translation>
+    </message>
+    <message>
+        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
+        <translation>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the games among players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
+        <translation>%1, from the games among players with the same points: %2</translation>
     </message>
 </context>
 <context>
@@ -24131,6 +24187,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Differs from the system.</translation>
     </message>
     <message>
+        <source>This program does not pair such an event: %1.</source>
+        <extracomment>%1 the name of a pairing system.</extracomment>
+        <translation>This program does not pair such an event: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are paired.</source>
+        <translation>
+            <numerusform>The only round is paired.</numerusform>
+            <numerusform>All %n rounds are paired.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 As in the round before, this program&apos;s clocks count on the boards %2.</translation>
@@ -24318,6 +24386,16 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>A women&apos;s title, and the player is entered as a man.</source>
         <translation>A women&apos;s title, and the player is entered as a man.</translation>
     </message>
+    <message>
+        <source>%1 has no bye to come.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 has no bye to come.</translation>
+    </message>
+    <message>
+        <source>Byes of %1: %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
+        <translation>Byes of %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -24350,11 +24428,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>withdrawn, annulled</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
-        <translation>%1, round %2</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list.</source>
         <translation>%1 was removed from the list.</translation>
     </message>
@@ -24378,6 +24451,27 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The contact details are erased.</source>
         <translation>The contact details are erased.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Remove %1 from the list?</translation>
+    </message>
+    <message>
+        <source>%1 is checked in.</source>
+        <translation>%1 is checked in.</translation>
+    </message>
+    <message>
+        <source>Whoever is not on the list is not paired. Undo brings the player back.</source>
+        <translation>Whoever is not on the list is not paired. Undo brings the player back.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -24420,12 +24514,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>%1 takes part</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them not checked in</source>
-        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n how many are not named.</extracomment>
         <translation>
-            <numerusform>%1, %n of them not checked in</numerusform>
-            <numerusform>%1, %n of them not checked in</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Not checked in: %2</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
+        <translation>%1. Not checked in: %2</translation>
     </message>
 </context>
 <context>

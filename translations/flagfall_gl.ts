@@ -1283,6 +1283,16 @@
         <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 a field, %2 and %3 what it said before and says now: &quot;Rating: 2100 → 2110&quot;.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>changed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1625,14 +1635,6 @@
     <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Sesións de xogo</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Só onde se aprazan partidas. En cada liña rolda, día, comezo e final: 1 2026-11-24 16:00 20:00</translation>
     </message>
     <message>
         <source>Moves are sealed</source>
@@ -4009,6 +4011,14 @@
     </message>
 </context>
 <context>
+    <name>ByeWords</name>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>A bye: %1 the points that it counts, %2 the number of its round.</extracomment>
+        <translation>%1 na rolda %2</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4562,22 +4572,6 @@ O historial garda o que se corrixiu. Para dar un evento sen a súa xente, faga u
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
-
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
-
-The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
-
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
-        <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
-
-Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
-
-O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo, teléfonos, cotas, notas e decisións non están en ningún deles.
-
-Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e resultados.</translation>
-    </message>
-    <message>
         <source>Hall screen</source>
         <translation>Pantalla da sala</translation>
     </message>
@@ -4724,10 +4718,6 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>Closing the event</source>
         <translation>Peche do torneo</translation>
-    </message>
-    <message>
-        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
-        <translation>O que queda por facer, liña a liña: roldas e partidas, chamadas, planillas, apelacións e o que o responsable de Elo botaría en falta no informe. Intro vai á páxina onde se fai, e a liña feita dío. Debaixo están os días límite dos informes, contados desde o último día do torneo (Regulamento de Elo da FIDE).</translation>
     </message>
     <message>
         <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
@@ -4888,6 +4878,26 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>Pídese un PIN ou unha frase de paso onde vostede os puxo; despois dun erro hai que agardar antes do seguinte intento, cada vez máis. Anote un segundo árbitro principal por se se esquece o PIN. Unha función limita ás persoas ante este programa, non a quen teña o ficheiro: pode abrilo noutro sitio e adiviñar del un PIN curto.</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
+
+Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
+
+O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo e os teléfonos non están en ningún deles. O arquivo ten nun cartafol propio o informe do árbitro e o rexistro de decisións, e o ficheiro do torneo como copia sen contactos nin datas de nacemento: levan decisións, cotas e notas, así que quíteos antes de que chegue a alguén máis que á organización e á federación.
+
+Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e resultados.</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>O que queda por facer, liña a liña: roldas e partidas, chamadas, planillas, apelacións e o que o responsable de Elo botaría en falta no informe, como os días e as horas das roldas, que se escriben no formulario do torneo. Intro vai á páxina onde se fai, e a liña feita dío. Debaixo están os días límite dos informes, contados desde o último día do torneo (Regulamento de Elo da FIDE).</translation>
     </message>
     <message>
         <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
@@ -8534,10 +8544,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>PGN de todos os taboleiros de todas as roldas, coas xogadas que se coñecen.</translation>
     </message>
     <message>
-        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
-        <translation>Sesións de xogo e continuacións, para teléfonos e programas de correo.</translation>
-    </message>
-    <message>
         <source>The players as a table, with the year of birth.</source>
         <translation>Os xogadores nunha táboa, co ano de nacemento.</translation>
     </message>
@@ -8608,13 +8614,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>o árbitro principal</translation>
     </message>
     <message numerus="yes">
-        <source>the day of %n round(s)</source>
-        <translation>
-            <numerusform>o día de %n rolda</numerusform>
-            <numerusform>o día de %n roldas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the FIDE ID of %n player(s)</source>
         <translation>
             <numerusform>o ID da FIDE de %n xogador</numerusform>
@@ -8679,16 +8678,35 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Non están neste arquivo:</translation>
     </message>
     <message>
-        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
-        <translation>Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide: entrégueos só á federación. Os enderezos de correo, teléfonos, cotas, notas e decisións non están en ningún destes ficheiros.</translation>
-    </message>
-    <message>
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Papeis do torneo tal como se imprimen (PDF).</translation>
     </message>
     <message>
         <source>Points without open games</source>
         <translation>Puntos sen as partidas abertas</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds and resumptions, for telephones and mail programs.</source>
+        <translation>Días e horas das roldas e continuacións, para teléfonos e programas de correo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the days and hours of %n round(s)</source>
+        <translation>
+            <numerusform>os días e as horas de %n rolda</numerusform>
+            <numerusform>os días e as horas de %n roldas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where this list says so.</source>
+        <translation>Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide: entrégueos só á federación. Os enderezos de correo e os teléfonos non están en ningún destes ficheiros; as cotas, notas e decisións só onde esta lista o di.</translation>
+    </message>
+    <message>
+        <source>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</source>
+        <translation>Confidencial, con decisións: o informe do árbitro e o rexistro de decisións (PDF). Quíteos antes de que o arquivo chegue a alguén máis que á organización e á federación.</translation>
+    </message>
+    <message>
+        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
+        <translation>O ficheiro do torneo como copia sen enderezos de correo, teléfonos nin datas de nacemento; leva cotas, notas e decisións. Ábreo este programa.</translation>
     </message>
 </context>
 <context>
@@ -8888,10 +8906,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Tarde a unha continuación despois de</translation>
     </message>
     <message>
-        <source>Sessions of play</source>
-        <translation>Sesións de xogo</translation>
-    </message>
-    <message>
         <source>Time limit for appeals</source>
         <translation>Prazo para apelar</translation>
     </message>
@@ -8987,6 +9001,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Order of players with equal rating and title</source>
         <translation>Orde dos xogadores con igual Elo e título</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Días e horas das roldas</translation>
     </message>
 </context>
 <context>
@@ -12510,10 +12528,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Non hai rolda que emparellar aquí</translation>
     </message>
     <message>
-        <source>All rounds are paired, or this program does not pair this kind of event.</source>
-        <translation>Todas as roldas están emparelladas, ou o torneo non é un suízo deste programa.</translation>
-    </message>
-    <message>
         <source>Print for the wall</source>
         <translation>Imprimir para o taboleiro de anuncios</translation>
     </message>
@@ -13493,6 +13507,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>take back the last letter of the name that is looked for</source>
         <translation>retirar a última letra do nome que se busca</translation>
+    </message>
+    <message>
+        <source>remove one who has not been paired</source>
+        <translation>retirar a quen aínda non foi emparellado</translation>
     </message>
 </context>
 <context>
@@ -14959,6 +14977,11 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message>
+        <source>%1 stays on rank %2</source>
+        <extracomment>%1 is a player, %2 the rank, which does not change.</extracomment>
+        <translation>%1: segue no posto %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>players</comment>
@@ -16181,10 +16204,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Unha liga non admite máis xogadores despois do sorteo (Regulamento xeral de competicións).</translation>
     </message>
     <message>
-        <source>Only results of the last two rounds can be changed.</source>
-        <translation>Os resultados anteriores á penúltima rolda xa non se poden cambiar.</translation>
-    </message>
-    <message>
         <source>There is no clock this applies to.</source>
         <translation>Non hai ningún reloxo ao que se lle poida aplicar isto.</translation>
     </message>
@@ -16682,6 +16701,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
         <translation>O sobre do taboleiro %1 está aberto, e unha apertura non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
+        <translation>Os resultados anteriores á penúltima rolda xa non se poden cambiar (lista de comprobación da FIDE para programas de torneos, 191). O que estaba mal antes escríbese no informe do árbitro.</translation>
     </message>
 </context>
 <context>
@@ -19939,6 +19962,25 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
 </context>
 <context>
+    <name>ScheduleFields</name>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Días e horas das roldas</translation>
+    </message>
+    <message>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Rolda, día, de e ata, liña a liña: 1 2026-11-24 16:00 20:00. O informe para o Elo precisa os días; saen nos papeis, e as partidas aprazadas guíanse por eles.</translation>
+    </message>
+    <message>
+        <source>Share the rounds out among the days</source>
+        <translation>Repartir as roldas polos días</translation>
+    </message>
+    <message>
+        <source>The hours are yours to correct.</source>
+        <translation>As horas son para corrixir.</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20651,14 +20693,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Na páxina Inicio escolla o torneo e prema C: un torneo novo coas mesmas bases, sen xogadores, roldas nin datas. Revise o formulario e prema Ctrl+Intro.</translation>
     </message>
     <message>
-        <source>change the number of rounds or the schedule</source>
-        <translation>cambiar o número de roldas ou o horario</translation>
-    </message>
-    <message>
-        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
-        <translation>Ctrl+E. O número de roldas queda fixo unha vez emparellada a rolda 1, como a FIDE lles pide aos programas; os días e as horas das roldas pódense cambiar cando sexa.</translation>
-    </message>
-    <message>
         <source>enter players from a spreadsheet or a mail</source>
         <translation>inscribir xogadores dunha folla de cálculo ou dun correo</translation>
     </message>
@@ -20898,6 +20932,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + e o seu nome como árbitro principal cun PIN; outra vez + para o axudante, coa función de axudante de resultados. O axudante escolle alí o seu nome e preme Intro.</translation>
     </message>
+    <message>
+        <source>change the number of rounds, or the days and hours of the rounds</source>
+        <translation>cambiar o número de roldas ou os días e horas das roldas</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
+        <translation>Ctrl+E. O número de roldas queda fixo unha vez emparellada a rolda 1, como a FIDE lles pide aos programas; os días e as horas das roldas pódense escribir e cambiar cando sexa: rolda, día, de e ata, liña a liña.</translation>
+    </message>
 </context>
 <context>
     <name>TickChip</name>
@@ -21021,6 +21063,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Web pages: %1</source>
         <translation>Páxinas web: %1</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Peche do torneo</translation>
     </message>
 </context>
 <context>
@@ -21959,6 +22005,16 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>Posto %1: os mesmos puntos, %2 é %3; un posto máis arriba, %4 ten %5</translation>
+    </message>
+    <message>
+        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
+        <translation>%1 non ten valor aquí: conta entre xogadores que seguen empatados, onde as súas partidas os separan. Partidas contra xogadores cos mesmos puntos: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the games among players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
+        <translation>%1, das partidas entre xogadores cos mesmos puntos: %2</translation>
     </message>
 </context>
 <context>
@@ -24131,6 +24187,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Difire do sistema.</translation>
     </message>
     <message>
+        <source>This program does not pair such an event: %1.</source>
+        <extracomment>%1 the name of a pairing system.</extracomment>
+        <translation>Este programa non emparella un torneo así: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are paired.</source>
+        <translation>
+            <numerusform>A única rolda está emparellada.</numerusform>
+            <numerusform>As %n roldas están emparelladas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Coma na rolda anterior, nos taboleiros %2 contan os reloxos deste programa.</translation>
@@ -24318,6 +24386,16 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>A women&apos;s title, and the player is entered as a man.</source>
         <translation>Un título feminino, e o xogador está anotado como home.</translation>
     </message>
+    <message>
+        <source>%1 has no bye to come.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1: ningún descanso por diante.</translation>
+    </message>
+    <message>
+        <source>Byes of %1: %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
+        <translation>Descansos de %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -24350,11 +24428,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>baixa, anulada</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
-        <translation>%1, rolda %2</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list.</source>
         <translation>Quitado da lista: %1.</translation>
     </message>
@@ -24378,6 +24451,27 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The contact details are erased.</source>
         <translation>Os datos de contacto están borrados.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Quitar da lista: %1?</translation>
+    </message>
+    <message>
+        <source>%1 is checked in.</source>
+        <translation>%1: presenza confirmada.</translation>
+    </message>
+    <message>
+        <source>Whoever is not on the list is not paired. Undo brings the player back.</source>
+        <translation>Quen non está na lista non se emparella. Desfacer devolve o xogador.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -24420,12 +24514,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>%1 xoga</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them not checked in</source>
-        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n how many are not named.</extracomment>
         <translation>
-            <numerusform>%1, %n deles sen presenza confirmada</numerusform>
-            <numerusform>%1, %n deles sen presenza confirmada</numerusform>
+            <numerusform>%1 e %n máis</numerusform>
+            <numerusform>%1 e %n máis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Not checked in: %2</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
+        <translation>%1. Sen presenza confirmada: %2</translation>
     </message>
 </context>
 <context>

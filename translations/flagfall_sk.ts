@@ -1307,6 +1307,16 @@
         <extracomment>%1 a person, %2 the role: &quot;C. Deputy (deputy arbiter)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 a field, %2 and %3 what it said before and says now: &quot;Rating: 2100 → 2110&quot;.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>changed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1649,14 +1659,6 @@
     <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Hracie časy</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Len ak sa partie prerušujú. V každom riadku kolo, deň, začiatok a koniec: 1 2026-11-24 16:00 20:00</translation>
     </message>
     <message>
         <source>Moves are sealed</source>
@@ -4048,6 +4050,14 @@
     </message>
 </context>
 <context>
+    <name>ByeWords</name>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>A bye: %1 the points that it counts, %2 the number of its round.</extracomment>
+        <translation>%1 v %2. kole</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -4602,22 +4612,6 @@ História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez 
         <translation>Export</translation>
     </message>
     <message>
-        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
-
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
-
-The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses, telephone numbers, fees, notes and rulings are in none of them.
-
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
-        <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
-
-Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
-
-Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy, telefónne čísla, poplatky, poznámky a rozhodnutia nie sú v žiadnom z nich.
-
-Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</translation>
-    </message>
-    <message>
         <source>Hall screen</source>
         <translation>Tabuľa pre sálu</translation>
     </message>
@@ -4764,10 +4758,6 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>Closing the event</source>
         <translation>Ukončenie turnaja</translation>
-    </message>
-    <message>
-        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
-        <translation>Čo ešte treba urobiť, riadok po riadku: kolá a partie, privolania, partiáre, odvolania a čo by v hlásení chýbalo ratingovému referentovi. Enter ide na stránku, kde sa to robí, a hotový riadok to ukáže. Pod tým sú dni, dokedy treba poslať hlásenia, počítané od posledného dňa turnaja (Ratingové predpisy FIDE).</translation>
     </message>
     <message>
         <source>S saves the archive of everything beside the event: reports, games, tables and papers in one file with an index. P leads to the papers, the report of the arbiter among them, E to the files for the federation. Then Ctrl+W closes the event; its file is all that has to be kept.</source>
@@ -4928,6 +4918,26 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</source>
         <translation>PIN alebo heslo sa pýta tam, kde ste ho nastavili; po nesprávnom treba pred ďalším pokusom počkať, zakaždým dlhšie. Pre prípad zabudnutého PIN-u pridajte druhého hlavného rozhodcu. Rola obmedzuje ľudí pri tomto programe, nie toho, kto má v rukách súbor: môže ho otvoriť inde a krátky PIN z neho uhádnuť.</translation>
+    </message>
+    <message>
+        <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
+
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+
+The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
+
+Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+        <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
+
+Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
+
+Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy a telefónne čísla nie sú v žiadnom z nich. V archíve je vo vlastnom priečinku správa rozhodcu a záznam rozhodnutí a súbor turnaja ako kópia bez kontaktov a dátumov narodenia: sú v nich rozhodnutia, poplatky a poznámky, preto ich vyberte, skôr než archív dostane niekto iný než organizátor a federácia.
+
+Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</translation>
+    </message>
+    <message>
+        <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
+        <translation>Čo ešte treba urobiť, riadok po riadku: kolá a partie, privolania, partiáre, odvolania a čo by v hlásení chýbalo ratingovému referentovi, napríklad dni a hodiny kôl, ktoré sa píšu do formulára turnaja. Enter ide na stránku, kde sa to robí, a hotový riadok to ukáže. Pod tým sú dni, dokedy treba poslať hlásenia, počítané od posledného dňa turnaja (Ratingové predpisy FIDE).</translation>
     </message>
     <message>
         <source>T takes the selected boards together. The clock that was chosen for a board is chosen for the board with this number in the next round, too; T changes it back. Where the clocks of the program stand after an interruption, Space resumes them, and the games on the tables go on.</source>
@@ -8594,10 +8604,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>PGN všetkých šachovníc všetkých kôl s ťahmi, ktoré sú známe.</translation>
     </message>
     <message>
-        <source>Sessions of play and resumptions, for telephones and mail programs.</source>
-        <translation>Hracie časy a dohrávky do telefónu a poštového programu.</translation>
-    </message>
-    <message>
         <source>The players as a table, with the year of birth.</source>
         <translation>Hráči v tabuľke, s rokom narodenia.</translation>
     </message>
@@ -8670,14 +8676,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>hlavný rozhodca</translation>
     </message>
     <message numerus="yes">
-        <source>the day of %n round(s)</source>
-        <translation>
-            <numerusform>deň %n kola</numerusform>
-            <numerusform>deň %n kôl</numerusform>
-            <numerusform>deň %n kôl</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the FIDE ID of %n player(s)</source>
         <translation>
             <numerusform>FIDE ID %n hráča</numerusform>
@@ -8746,16 +8744,36 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>V tomto archíve nie je:</translation>
     </message>
     <message>
-        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses, telephone numbers, fees, notes and rulings are in none of these files.</source>
-        <translation>V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát: dajte ich len federácii. E-mailové adresy, telefónne čísla, poplatky, poznámky a rozhodnutia nie sú v žiadnom z týchto súborov.</translation>
-    </message>
-    <message>
         <source>Papers of the event as they are printed (PDF).</source>
         <translation>Tlačoviny turnaja tak, ako sa tlačia (PDF).</translation>
     </message>
     <message>
         <source>Points without open games</source>
         <translation>Body bez neukončených partií</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds and resumptions, for telephones and mail programs.</source>
+        <translation>Dni a hodiny kôl a dohrávky do telefónu a poštového programu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the days and hours of %n round(s)</source>
+        <translation>
+            <numerusform>deň a hodiny %n kola</numerusform>
+            <numerusform>dni a hodiny %n kôl</numerusform>
+            <numerusform>dni a hodiny %n kôl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report files have days of birth, because their format asks for them: give them to the federation only. E-mail addresses and telephone numbers are in none of these files; fees, notes and rulings only where this list says so.</source>
+        <translation>V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát: dajte ich len federácii. E-mailové adresy a telefónne čísla nie sú v žiadnom z týchto súborov; poplatky, poznámky a rozhodnutia len tam, kde to tento zoznam hovorí.</translation>
+    </message>
+    <message>
+        <source>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</source>
+        <translation>Dôverné, s rozhodnutiami: správa rozhodcu a záznam rozhodnutí (PDF). Vyberte ich, skôr než archív dostane niekto iný než organizátor a federácia.</translation>
+    </message>
+    <message>
+        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
+        <translation>Súbor turnaja ako kópia bez e-mailových adries, telefónnych čísel a dátumov narodenia; sú v ňom poplatky, poznámky a rozhodnutia. Otvorí ho tento program.</translation>
     </message>
 </context>
 <context>
@@ -8955,10 +8973,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Neskorý príchod na dohrávku po</translation>
     </message>
     <message>
-        <source>Sessions of play</source>
-        <translation>Hracie časy</translation>
-    </message>
-    <message>
         <source>Time limit for appeals</source>
         <translation>Lehota na odvolanie</translation>
     </message>
@@ -9054,6 +9068,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Order of players with equal rating and title</source>
         <translation>Poradie hráčov s rovnakým ratingom a titulom</translation>
+    </message>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Dni a hodiny kôl</translation>
     </message>
 </context>
 <context>
@@ -12582,10 +12600,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Tu niet kola na žrebovanie</translation>
     </message>
     <message>
-        <source>All rounds are paired, or this program does not pair this kind of event.</source>
-        <translation>Všetky kolá sú nažrebované, alebo sa turnaj nehrá švajčiarskym systémom, ktorý program žrebuje.</translation>
-    </message>
-    <message>
         <source>Print for the wall</source>
         <translation>Vytlačiť na nástenku</translation>
     </message>
@@ -13568,6 +13582,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>take back the last letter of the name that is looked for</source>
         <translation>vziať späť posledné písmeno hľadaného mena</translation>
+    </message>
+    <message>
+        <source>remove one who has not been paired</source>
+        <translation>odstrániť hráča, ktorý ešte nebol nažrebovaný</translation>
     </message>
 </context>
 <context>
@@ -15055,6 +15073,11 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <extracomment>%1 White, %2 Black, %3 a ruling as a sentence.</extracomment>
         <translation>%1 – %2: %3</translation>
     </message>
+    <message>
+        <source>%1 stays on rank %2</source>
+        <extracomment>%1 is a player, %2 the rank, which does not change.</extracomment>
+        <translation>%1: miesto %2 sa nemení</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>players</comment>
@@ -16283,10 +16306,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Do turnaja systémom každý s každým sa po vyžrebovaní čísel už nedajú prijať hráči (Všeobecné predpisy pre súťaže).</translation>
     </message>
     <message>
-        <source>Only results of the last two rounds can be changed.</source>
-        <translation>Výsledky kôl pred predposledným sa už nedajú meniť.</translation>
-    </message>
-    <message>
         <source>There is no clock this applies to.</source>
         <translation>Niet hodín, s ktorými by sa to dalo urobiť.</translation>
     </message>
@@ -16797,6 +16816,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The envelope of board %1 is open, and an opening cannot be undone.</source>
         <translation>Obálka šachovnice %1 je otvorená a otvorenie sa nedá vrátiť.</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
+        <translation>Výsledky kôl pred predposledným sa už nedajú meniť (kontrolný zoznam FIDE pre turnajové programy, 191). Čo bolo zle predtým, to sa napíše do správy rozhodcu.</translation>
     </message>
 </context>
 <context>
@@ -20070,6 +20093,25 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     </message>
 </context>
 <context>
+    <name>ScheduleFields</name>
+    <message>
+        <source>Days and hours of the rounds</source>
+        <translation>Dni a hodiny kôl</translation>
+    </message>
+    <message>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Kolo, deň, od a do, riadok po riadku: 1 2026-11-24 16:00 20:00. Hlásenie na rating potrebuje dni; tlačia sa na papieroch a riadia sa nimi prerušené partie.</translation>
+    </message>
+    <message>
+        <source>Share the rounds out among the days</source>
+        <translation>Rozdeliť kolá na dni</translation>
+    </message>
+    <message>
+        <source>The hours are yours to correct.</source>
+        <translation>Hodiny si opravte.</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20784,14 +20826,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Na stránke Štart zvoľte turnaj a stlačte C: nový turnaj s rovnakými propozíciami, bez hráčov, kôl a dátumov. Skontrolujte formulár a stlačte Ctrl+Enter.</translation>
     </message>
     <message>
-        <source>change the number of rounds or the schedule</source>
-        <translation>zmeniť počet kôl alebo časový plán</translation>
-    </message>
-    <message>
-        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; days and hours of the rounds can be changed at any time.</source>
-        <translation>Ctrl+E. Počet kôl je po nažrebovaní 1. kola pevný, ako to FIDE od programov žiada; dni a hodiny kôl možno meniť kedykoľvek.</translation>
-    </message>
-    <message>
         <source>enter players from a spreadsheet or a mail</source>
         <translation>prihlásiť hráčov z tabuľky alebo správy</translation>
     </message>
@@ -21031,6 +21065,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
         <translation>Shift+F5, + a vaše meno ako hlavný rozhodca s PIN-om; znova + pre pomocníka s rolou zapisovateľ výsledkov. Pomocník tam vyberie svoje meno a stlačí Enter.</translation>
     </message>
+    <message>
+        <source>change the number of rounds, or the days and hours of the rounds</source>
+        <translation>zmeniť počet kôl alebo dni a hodiny kôl</translation>
+    </message>
+    <message>
+        <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
+        <translation>Ctrl+E. Počet kôl je po nažrebovaní 1. kola pevný, ako to FIDE od programov žiada; dni a hodiny kôl možno písať a meniť kedykoľvek: kolo, deň, od a do, riadok po riadku.</translation>
+    </message>
 </context>
 <context>
     <name>TickChip</name>
@@ -21155,6 +21197,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Web pages: %1</source>
         <translation>Webové stránky: %1</translation>
+    </message>
+    <message>
+        <source>Closing the event</source>
+        <translation>Ukončenie turnaja</translation>
     </message>
 </context>
 <context>
@@ -22095,6 +22141,16 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
         <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
         <translation>%1. miesto: rovnaké body, %2 je %3; o miesto vyššie %4 má %5</translation>
+    </message>
+    <message>
+        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
+        <translation>%1 tu nemá hodnotu: počíta sa medzi hráčmi, ktorí sú stále na rovnakom mieste, ak ich ich partie rozdelia. Partie proti hráčom s rovnakým počtom bodov: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the games among players with the same points: %2</source>
+        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
+        <translation>%1, z partií medzi hráčmi s rovnakým počtom bodov: %2</translation>
     </message>
 </context>
 <context>
@@ -24327,6 +24383,19 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Líši sa od systému.</translation>
     </message>
     <message>
+        <source>This program does not pair such an event: %1.</source>
+        <extracomment>%1 the name of a pairing system.</extracomment>
+        <translation>Taký turnaj tento program nežrebuje: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are paired.</source>
+        <translation>
+            <numerusform>Jediné kolo je nažrebované.</numerusform>
+            <numerusform>Všetky %n kolá sú nažrebované.</numerusform>
+            <numerusform>Všetkých %n kôl je nažrebovaných.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 As in the round before, this program&apos;s clocks count on the boards %2.</source>
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Ako v predchádzajúcom kole, na šachovniciach %2 platia hodiny tohto programu.</translation>
@@ -24518,6 +24587,16 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>A women&apos;s title, and the player is entered as a man.</source>
         <translation>Ženský titul, a hráč je zapísaný ako muž.</translation>
     </message>
+    <message>
+        <source>%1 has no bye to come.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1: žiadne ďalšie voľno.</translation>
+    </message>
+    <message>
+        <source>Byes of %1: %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
+        <translation>Voľno, %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -24551,11 +24630,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>odstúpenie, anulované</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
-        <translation>%1, %2. kolo</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list.</source>
         <translation>Odstránenie zo zoznamu: %1.</translation>
     </message>
@@ -24579,6 +24653,27 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The contact details are erased.</source>
         <translation>Kontaktné údaje sú vymazané.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Odstrániť zo zoznamu: %1?</translation>
+    </message>
+    <message>
+        <source>%1 is checked in.</source>
+        <translation>%1: prezentácia prebehla.</translation>
+    </message>
+    <message>
+        <source>Whoever is not on the list is not paired. Undo brings the player back.</source>
+        <translation>Kto nie je na zozname, nežrebuje sa. Vrátenie späť hráča vráti.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>
@@ -24623,13 +24718,19 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>%1 hrá</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them not checked in</source>
-        <extracomment>%1 &quot;60 players take part&quot;, %n who have not checked in.</extracomment>
+        <source>%1 and %n more</source>
+        <comment>players</comment>
+        <extracomment>%1 names of players, %n how many are not named.</extracomment>
         <translation>
-            <numerusform>%1, %n z nich nie je prezentovaný</numerusform>
-            <numerusform>%1, %n z nich nie sú prezentovaní</numerusform>
-            <numerusform>%1, %n z nich nie je prezentovaných</numerusform>
+            <numerusform>%1 a ešte %n</numerusform>
+            <numerusform>%1 a ešte %n</numerusform>
+            <numerusform>%1 a ešte %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Not checked in: %2</source>
+        <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
+        <translation>%1. Neprezentovaní: %2</translation>
     </message>
 </context>
 <context>
