@@ -82,6 +82,9 @@ public:
         return as(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
     }
     std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
+    std::optional<session::OpenProblem> copyWithoutContacts(std::string const&, std::string const&) override {
+        return {};
+    }
     view::BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
 
 private:
