@@ -97,6 +97,7 @@ Rectangle {
                 Layout.fillWidth: true
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
+                Hint { text: parent.truncated ? bar.event.nextStep : "" }
             }
             AppButton {
                 primary: true

@@ -151,6 +151,8 @@ TEST_F(CheckInPageModel, PairingAsksWhileSomebodyIsMissing) {
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked());
     EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Pair with players who have not checked in?"));
+    EXPECT_TRUE(hall.workspace.question()->consequences().front().contains(QStringLiteral("; "))) << "they are named";
+    EXPECT_FALSE(hall.workspace.question()->consequences().front().contains(QStringLiteral("Hron")));
     hall.workspace.question()->no();
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0);
 }
