@@ -456,8 +456,12 @@ TEST(Undo, OfAListOfPlayersNamesThePlayersAndNotTheirContactDetails) {
     Hall hall;
     hall.create();
     session::EnterPlayers list;
-    for (char const* const name : {"Amazon, A.", "Danube, D."})
-        list.entries.push_back({session::PlayerDraft{.name = name}, session::Contact{"a@example.org", ""}});
+    for (char const* const name : {"Amazon, A.", "Danube, D."}) {
+        session::EnterPlayer one;
+        one.draft.name = name;
+        one.contact = {"a@example.org", ""};
+        list.entries.push_back(std::move(one));
+    }
     hall.workspace.desk().submit(list, session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
     QString const phrase = QStringLiteral("addition of 2 players");
