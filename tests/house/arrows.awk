@@ -35,6 +35,8 @@ BEGIN {
     # Pages that stand on another one's.
     below["app/view/hall"] = below["app/view/hall"] " results settings"
     below["app/view/clock"] = below["app/view/clock"] " hall settings speech"
+    below["app/view/event"] = below["app/view/event"] " hall"
+    below["app/view/pairing"] = below["app/view/pairing"] " event"
     below["app/view/audit"] = below["app/view/audit"] " hall"
     below["app/view/mating"] = below["app/view/mating"] " board settings"
     below["app/view/record"] = below["app/view/record"] " board mating"
