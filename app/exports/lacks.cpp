@@ -57,8 +57,7 @@ std::vector<Lack> lacksOf(session::EventState const& event) {
     missing(What::ChiefArbiter, details.chiefArbiter.empty());
     int withoutDay = 0;
     for (session::Round const& round : event.rounds) withoutDay += session::dayOfRound(details, round.number) ? 0 : 1;
-    bool const isOneDay = details.begins && details.begins == details.ends; // then it is the day of every round
-    counted(What::RoundDates, isOneDay ? 0 : withoutDay);
+    counted(What::RoundDates, withoutDay);
     for (What const what : {What::FideIds, What::Births, What::Federations, What::Sexes})
         counted(what, static_cast<int>(playersLacking(event, what).size()));
     return lacks;
