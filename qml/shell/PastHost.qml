@@ -27,7 +27,7 @@ QtObject {
         } else if (host.shown !== null && host.window === null) {
             // By its address: the window of the desk has this in it.
             const made = Qt.createComponent("../Main.qml").createObject(null, {
-                workspace: host.shown, x: host.desk.x + 32, y: host.desk.y + 32, width: host.desk.width, height: host.desk.height
+                workspace: host.shown, x: host.desk.x, y: host.desk.y, width: host.desk.width, height: host.desk.height
             })
             made.page = host.page !== "" ? host.page : host.shown.event.roundsPaired > 0 ? "hall" : "players"
             host.window = made as Window

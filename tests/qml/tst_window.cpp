@@ -212,6 +212,8 @@ struct PastWindow : Window {
     void SetUp() override {
         show(QStringLiteral("hall+past"));
         past = stage->workspace().past();
+        stage->window()->requestActivate(); // the keys of the desk count while it is the active one
+        ASSERT_TRUE(QTest::qWaitForWindowActive(stage->window()));
     }
     view::PastView* past = nullptr;
 };

@@ -192,7 +192,7 @@ TEST_F(ThePast, WhatTheDeskDoesByItselfIsNotDoneInThePast) {
     EXPECT_TRUE(then().preferences()->muted());
     EXPECT_TRUE(then().preferences()->dark()) << "it looks as the present does";
     EXPECT_FALSE(then().web()->isAlways());
-    EXPECT_FALSE(then().broadcast()->isReady());
+    EXPECT_FALSE(then().broadcast()->isOn());
     EXPECT_FALSE(then().display()->place()->isOpen());
     then().preferences()->setTheme(Preferences::Theme::Light);
     then().preferences()->setPerson(QStringLiteral("Somebody Else"));
