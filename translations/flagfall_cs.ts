@@ -17925,10 +17925,6 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>Hodiny ovládají jen hlavní rozhodčí a jeho zástupci.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
-        <translation>Rozhodnutí činí a to, co z nich vyplývá, mění jen hlavní rozhodčí a jeho zástupci.</translation>
-    </message>
-    <message>
         <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
         <translation>Přerušené partie a zapečetěné tahy náleží jen hlavnímu rozhodčímu a jeho zástupcům.</translation>
     </message>
@@ -17982,6 +17978,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Nobody has signed in at this desk: press Shift+F5.</source>
         <translation>U tohoto stolu není nikdo přihlášen: stiskněte Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
+        <translation>Rozhodnutí, změny toho, co z nich vyplývá, a vrácení toho, co udělal někdo jiný, patří jen hlavnímu rozhodčímu a jeho zástupcům.</translation>
     </message>
 </context>
 <context>
@@ -19903,6 +19903,11 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Find by player</source>
         <translation>Hledat podle hráče</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 round and board: &quot;1.7&quot;, %2 White and Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -23795,6 +23800,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
         <translation>například %1</translation>
     </message>
+    <message>
+        <source>This is not a legal move here.</source>
+        <translation>Toto zde není přípustný tah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -25560,6 +25569,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>By this program&apos;s clock Black has not completed a move yet.</source>
         <translation>Podle hodin tohoto programu černý ještě nedokončil žádný tah.</translation>
+    </message>
+    <message>
+        <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
+        <translation>Podle rozvrhu zbývá %1 hracího času: odečte se hráči, který žádá o přerušení partie.</translation>
     </message>
 </context>
 <context>

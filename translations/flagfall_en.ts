@@ -17805,10 +17805,6 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>Only the chief arbiter and deputies operate the clocks.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
-        <translation>Only the chief arbiter and deputies make rulings or change what rests on one.</translation>
-    </message>
-    <message>
         <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
         <translation>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</translation>
     </message>
@@ -17862,6 +17858,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Nobody has signed in at this desk: press Shift+F5.</source>
         <translation>Nobody has signed in at this desk: press Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
+        <translation>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</translation>
     </message>
 </context>
 <context>
@@ -19774,6 +19774,11 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Find by player</source>
         <translation>Find by player</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 round and board: &quot;1.7&quot;, %2 White and Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -23613,6 +23618,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
         <translation>for example %1</translation>
     </message>
+    <message>
+        <source>This is not a legal move here.</source>
+        <translation>This is not a legal move here.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -25331,6 +25340,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>By this program&apos;s clock Black has not completed a move yet.</source>
         <translation>By this program&apos;s clock Black has not completed a move yet.</translation>
+    </message>
+    <message>
+        <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
+        <translation>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</translation>
     </message>
 </context>
 <context>

@@ -17805,10 +17805,6 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Só o árbitro principal e os adxuntos manexan os reloxos.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
-        <translation>Só o árbitro principal e os adxuntos toman decisións ou cambian o que se basea nunha delas.</translation>
-    </message>
-    <message>
         <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
         <translation>Só o árbitro principal e os adxuntos se ocupan das partidas aprazadas e das xogadas seladas.</translation>
     </message>
@@ -17862,6 +17858,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Nobody has signed in at this desk: press Shift+F5.</source>
         <translation>Ninguén se identificou neste posto: prema Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
+        <translation>Só o árbitro principal e os seus adxuntos toman decisións, cambian o que depende dunha ou desfán o que fixo outra persoa.</translation>
     </message>
 </context>
 <context>
@@ -19774,6 +19774,11 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Find by player</source>
         <translation>Buscar por xogador</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 round and board: &quot;1.7&quot;, %2 White and Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -23613,6 +23618,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
         <translation>por exemplo %1</translation>
     </message>
+    <message>
+        <source>This is not a legal move here.</source>
+        <translation>Esta non é unha xogada legal aquí.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -25331,6 +25340,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>By this program&apos;s clock Black has not completed a move yet.</source>
         <translation>Segundo o reloxo deste programa as negras aínda non completaron ningunha xogada.</translation>
+    </message>
+    <message>
+        <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
+        <translation>Segundo o horario quedan %1 da sesión: descóntanselle a quen pide aprazar a partida.</translation>
     </message>
 </context>
 <context>

@@ -17925,10 +17925,6 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Hodiny ovládajú iba hlavný rozhodca a jeho zástupcovia.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
-        <translation>Rozhodnutia robia a to, čo z nich vyplýva, menia iba hlavný rozhodca a jeho zástupcovia.</translation>
-    </message>
-    <message>
         <source>Only the chief arbiter and deputies deal with adjourned games and sealed moves.</source>
         <translation>Prerušené partie a zapečatené ťahy patria iba hlavnému rozhodcovi a jeho zástupcom.</translation>
     </message>
@@ -17982,6 +17978,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Nobody has signed in at this desk: press Shift+F5.</source>
         <translation>Pri tomto stole nie je nikto prihlásený: stlačte Shift+F5.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
+        <translation>Rozhodnutia, zmeny toho, čo z nich vyplýva, a vrátenie toho, čo urobil niekto iný, patria len hlavnému rozhodcovi a jeho zástupcom.</translation>
     </message>
 </context>
 <context>
@@ -19903,6 +19903,11 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Find by player</source>
         <translation>Hľadať podľa hráča</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 round and board: &quot;1.7&quot;, %2 White and Black, %3 a ruling as a sentence.</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -23795,6 +23800,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <extracomment>In an empty field: %1 a time or squares of the board.</extracomment>
         <translation>napríklad %1</translation>
     </message>
+    <message>
+        <source>This is not a legal move here.</source>
+        <translation>Toto tu nie je možný ťah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>
@@ -25560,6 +25569,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>By this program&apos;s clock Black has not completed a move yet.</source>
         <translation>Podľa hodín tohto programu čierny ešte nedokončil žiadny ťah.</translation>
+    </message>
+    <message>
+        <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
+        <translation>Podľa rozvrhu ostáva %1 hracieho času: odpočíta sa hráčovi, ktorý žiada o prerušenie partie.</translation>
     </message>
 </context>
 <context>
