@@ -81,8 +81,8 @@ TEST_F(EndOfTheEvent, LeadsToTheFirstPlayerAndToTheFieldThatTheReportLacks) {
     };
     EXPECT_EQ(rowOf(QStringLiteral("FIDE ID")).page, QStringLiteral("players"));
     EXPECT_EQ(rowOf(QStringLiteral("FIDE ID")).player, 1);
-    EXPECT_EQ(rowOf(QStringLiteral("ay of")).field, QStringLiteral("schedule"));
-    EXPECT_EQ(rowOf(QStringLiteral("ay of")).player, 0);
+    EXPECT_EQ(rowOf(QStringLiteral("days and hours of")).field, QStringLiteral("schedule"));
+    EXPECT_EQ(rowOf(QStringLiteral("days and hours of")).player, 0);
 }
 
 TEST_F(EndOfTheEvent, RemindsOfContactDetailsUntilTheyAreErased) {
