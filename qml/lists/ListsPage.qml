@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -181,34 +182,46 @@ KeyedPage {
                 AppButton { primary: true; drawing: "bring-in"; text: qsTr("Import a list…"); keys: pageKeys.cap("bring"); enabled: !page.lists.importing; onClicked: page.bring() }
             }
         }
-        RowLayout {
-            spacing: Theme.wide
+        Flickable { // a small window scrolls what stands below the lists
+            id: below
             visible: !page.comparing
+            contentHeight: orders.implicitHeight
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
-            ListOrderField { lists: page.lists; Layout.fillWidth: true; Layout.alignment: Qt.AlignTop }
-            ColumnLayout {
-                spacing: 10
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
-                Field {
-                    id: name
-                    label: qsTr("Name of the next list (FIDE's lists need none)")
-                    placeholder: "svk"
+            Layout.preferredHeight: Math.min(orders.implicitHeight, page.height * 0.5)
+            T.ScrollBar.vertical: Scroll {}
+
+            RowLayout {
+                id: orders
+                spacing: Theme.wide
+                width: below.width
+                ListOrderField { lists: page.lists; Layout.fillWidth: true; Layout.alignment: Qt.AlignTop }
+                ColumnLayout {
+                    spacing: 10
                     Layout.fillWidth: true
-                }
-                Field {
-                    id: month
-                    label: qsTr("Month of the next list (empty: as the file says)")
-                    placeholder: "2026-11"
-                    Layout.fillWidth: true
-                }
-                OnOff {
-                    text: qsTr("Compare the event with each list that is imported")
-                    checked: page.lists.comparesImports
-                    Layout.fillWidth: true
-                    onToggled: page.lists.comparesImports = checked
+                    Layout.alignment: Qt.AlignTop
+                    Field {
+                        id: name
+                        label: qsTr("Name of the next list (FIDE's lists need none)")
+                        placeholder: "svk"
+                        Layout.fillWidth: true
+                    }
+                    Field {
+                        id: month
+                        label: qsTr("Month of the next list (empty: as the file says)")
+                        placeholder: "2026-11"
+                        Layout.fillWidth: true
+                    }
+                    OnOff {
+                        text: qsTr("Compare the event with each list that is imported")
+                        checked: page.lists.comparesImports
+                        Layout.fillWidth: true
+                        onToggled: page.lists.comparesImports = checked
+                    }
                 }
             }
+            InView { over: below }
         }
         LongList {
             id: differing

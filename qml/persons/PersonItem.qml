@@ -29,9 +29,13 @@ Rectangle {
         id: line
         spacing: Theme.space
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
-        PersonName { text: row.name; font.bold: row.here; Layout.fillWidth: true }
+        ColumnLayout {
+            spacing: 2
+            Layout.fillWidth: true
+            PersonName { text: row.name; font.bold: row.here; Layout.fillWidth: true }
+            AppText { text: row.roleText; color: Theme.inkSoft; Layout.fillWidth: true }
+        }
         Badge { text: row.here ? qsTr("at this desk") : ""; tone: Badge.Good }
-        AppText { text: row.roleText; color: Theme.inkSoft; wrapMode: Text.NoWrap }
         Icon {
             drawing: "lock"
             color: Theme.inkSoft

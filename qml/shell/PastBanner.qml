@@ -47,9 +47,10 @@ Rectangle {
                 AppText { objectName: "below"; text: banner.below; color: Theme.accentInk; visible: text !== ""; Layout.fillWidth: true }
             }
         }
-        RowLayout {
+        Flow { // in a small window more than a line
             spacing: Theme.gap
             Layout.fillWidth: banner.tight
+            Layout.preferredWidth: banner.tight ? 0 : implicitWidth
             AppButton {
                 drawing: "left"
                 display: T.AbstractButton.IconOnly
@@ -75,12 +76,10 @@ Rectangle {
                 objectName: "moment typed"
                 placeholder: qsTr("14:32", "a time of day")
                 input.Accessible.name: qsTr("The event at this time of day")
-                Layout.fillWidth: false
-                Layout.preferredWidth: Math.round(150 * Theme.fontScale)
+                width: Math.round(150 * Theme.fontScale)
                 onAccepted: if (banner.past.ask(question.text)) banner.rest()
                 Keys.onEscapePressed: banner.rest()
             }
-            Item { visible: banner.tight; Layout.fillWidth: true }
             AppButton {
                 drawing: "undo"
                 text: qsTr("Back to the present")
