@@ -20,6 +20,16 @@ struct ListsCommand : testing::Test {
 
     [[nodiscard]] Said lists(std::string const& words) const { return shell.run("lists " + words + " --folder shelf"); }
     void write(char const* name, std::string_view text) const { std::ofstream{shell / name, std::ios::binary} << text; }
+    /// As e.flagfall.
+    void writeEvent(Story const& story) const {
+        auto const journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
+        for (RecordedAct const& act : story.history().acts()) {
+            NewRow row = encode(act.act);
+            row.origin.station = "desk";
+            row.at = act.at;
+            ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+        }
+    }
 };
 
 TEST_F(ListsCommand, ImportsShowsSearchesAndRemoves) {
@@ -74,15 +84,7 @@ TEST_F(ListsCommand, GeneratesTheSameListForTheSameSeed) {
 }
 
 TEST_F(ListsCommand, ComparesAnEventWithAList) {
-    auto const story = Story::withPlayers(2);
-    auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
-    for (RecordedAct const& act : story.history().acts()) {
-        NewRow row = encode(act.act);
-        row.origin.station = "desk";
-        row.at = act.at;
-        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
-    }
-    journal.reset();
+    ASSERT_NO_FATAL_FAILURE(writeEvent(Story::withPlayers(2)));
     EXPECT_EQ(lists("compare e.flagfall").code, 2) << "there is no list";
     write("list.csv", "Name;FIDE ID;Elo\nSomebody, Else;1;1800\n");
     ASSERT_EQ(lists("import list.csv --source fide --month 2026-11").code, 0);
@@ -98,14 +100,7 @@ TEST_F(ListsCommand, ComparesAnEventWithFidesListOfOneRatingWhereThereIsNoOther)
     PlayerDraft draft = Story::named("Vzor, Jan", "1893");
     draft.fideId = "14900009";
     story.does(EnterPlayer{draft});
-    auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
-    for (RecordedAct const& act : story.history().acts()) {
-        NewRow row = encode(act.act);
-        row.origin.station = "desk";
-        row.at = act.at;
-        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
-    }
-    journal.reset();
+    ASSERT_NO_FATAL_FAILURE(writeEvent(story));
     write(
         "standard_nov26frl.txt",
         "ID Number      Name                             Fed Sex Tit  WTit OTit           FOA NOV26 Gms K  B-day Flag\n"
