@@ -241,7 +241,8 @@ TEST_F(DeskTest, AResultHelperTakesBackOnlyWhatTheHelperDid) {
     desk->attend({"desk", "C. Helper"});
     auto const refused = tries(Undo{});
     ASSERT_FALSE(refused);
-    EXPECT_TRUE(refused.error().is(Why::NotByThisRole)) << "it was the chief arbiter's";
+    ASSERT_TRUE(refused.error().is(Why::NotByThisRole)) << "it was the chief arbiter's";
+    EXPECT_EQ(refused.error().refusal()->duty, Duty::OthersActs);
     EXPECT_EQ(window.state().rounds[0].boards[0].result, Result::WhiteWins);
 }
 

@@ -131,7 +131,7 @@ Story withPersons() {
 }
 
 bool allows(Story const& story, std::optional<Role> role, Command const& command) {
-    return !dutyRefused(story.history(), role, command);
+    return !dutyRefused(story.history(), "", role, command); // nobody is named in a story
 }
 
 TEST(Roles, EveryCommandIsForThoseWhoMayAndForNobodyElse) {

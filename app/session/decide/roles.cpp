@@ -69,7 +69,7 @@ struct DutyOfAct {
 /// One function for each command: a new one does not compile before it says what it belongs to.
 class DutiesOfCommand {
 public:
-    explicit DutiesOfCommand(History const& history) : m_history(history) {}
+    DutiesOfCommand(History const& history, std::string_view person) : m_history(history), m_person(person) {}
 
     void add(Command const& command) { std::visit(*this, static_cast<AnyCommand const&>(command)); }
     [[nodiscard]] std::vector<Duty> take() {
@@ -186,11 +186,14 @@ private:
     void is(Duty duty) { m_duties.push_back(duty); }
     void areThoseOf(std::vector<Seq> const& acts) {
         for (Seq const seq : acts)
-            if (auto const* const one = actOf(m_history, seq))
+            if (auto const* const one = actOf(m_history, seq)) {
                 is(std::visit(DutyOfAct{}, static_cast<AnyAct const&>(one->act)));
+                if (one->origin.person.text() != m_person) is(Duty::OthersActs);
+            }
     }
 
     History const& m_history;
+    std::string_view m_person;
     std::vector<Duty> m_duties;
 };
 
@@ -211,8 +214,8 @@ bool may(Role role, Duty duty) {
     return false;
 }
 
-std::vector<Duty> dutiesOf(History const& history, Command const& command) {
-    DutiesOfCommand duties{history};
+std::vector<Duty> dutiesOf(History const& history, std::string_view person, Command const& command) {
+    DutiesOfCommand duties{history, person};
     duties.add(command);
     return duties.take();
 }
@@ -222,9 +225,10 @@ std::optional<Role> roleAt(EventState const& state, std::string_view name, std::
     return person && person->lock == lock ? std::optional{person->role} : std::nullopt;
 }
 
-std::optional<Duty> dutyRefused(History const& history, std::optional<Role> role, Command const& command) {
+std::optional<Duty> dutyRefused(History const& history, std::string_view person, std::optional<Role> role,
+                                Command const& command) {
     if (history.state().persons.empty()) return std::nullopt;
-    auto const duties = dutiesOf(history, command);
+    auto const duties = dutiesOf(history, person, command);
     Role const acts = role.value_or(Role::Observer);
     auto const refused = std::ranges::find_if(duties, [acts](Duty duty) { return !may(acts, duty); });
     return refused == duties.end() ? std::nullopt : std::optional{*refused};

@@ -25,18 +25,6 @@ bool mustGoOn(Command const& command) {
            std::holds_alternative<ResumeClocks>(command) || std::holds_alternative<StartClocks>(command);
 }
 
-/// What somebody else has done, at whatever desk.
-bool takesBackOthers(History const& history, Command const& command, std::string_view person) {
-    std::vector<Seq> acts;
-    if (std::holds_alternative<Undo>(command)) acts = history.actsToUndo();
-    if (std::holds_alternative<Redo>(command)) acts = history.actsToRedo();
-    if (auto const* const drop = std::get_if<DropAct>(&command)) acts = {drop->act};
-    return std::ranges::any_of(acts, [&](Seq seq) {
-        bool const there = seq >= Seq{1} && seq <= history.last();
-        return there && history.acts()[static_cast<std::size_t>(seq.value() - 1)].origin.person.text() != person;
-    });
-}
-
 Refusal storageRefusal(JournalProblem const& problem) {
     Refusal refusal{.why = Why::Storage};
     refusal.journal = problem;
@@ -408,10 +396,8 @@ Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     if (m_closed) return no(Why::NotOpened);
     if (m_lost) return no(storageRefusal(*m_lost));
     auto const role = roleOf(submission);
-    if (auto const duty = dutyRefused(m_history, role, submission.command))
+    if (auto const duty = dutyRefused(m_history, submission.attendant.person, role, submission.command))
         return no(Refusal{.why = Why::NotByThisRole, .role = role, .duty = duty});
-    if (role == Role::ResultHelper && takesBackOthers(m_history, submission.command, submission.attendant.person))
-        return no(Refusal{.why = Why::NotByThisRole, .role = role, .duty = Duty::Rulings});
     Seq const before = m_history.last();
     Origin const origin = originOf(submission);
     auto const take = [&](Acts acts) { return record(std::move(acts), submission.at, origin); };

@@ -57,6 +57,7 @@ enum class Duty {
     Appearance,   ///< how papers look, and the broadcast
     Details,      ///< of the event: what FIDE and the players were told
     Persons,      ///< who may do what
+    OthersActs,   ///< taking back, or doing again, what somebody else did
 };
 
 } // namespace flagfall::session

@@ -20,8 +20,7 @@ QString whoMayText(session::Duty duty) {
     case Duty::Calls: return RoleText::tr("Only arbiters and result helpers mark calls from boards.");
     case Duty::Clocks: return RoleText::tr("Only the chief arbiter and deputies operate the clocks.");
     case Duty::Rulings:
-        return RoleText::tr("Only the chief arbiter and deputies make rulings, change what rests on one, or take back "
-                            "what somebody else did.");
+        return RoleText::tr("Only the chief arbiter and deputies make rulings or change what rests on one.");
     case Duty::Adjournments:
         return RoleText::tr("Only the chief arbiter and deputies deal with adjourned games and sealed moves.");
     case Duty::Rounds:
@@ -31,6 +30,8 @@ QString whoMayText(session::Duty duty) {
         return RoleText::tr("Only the chief arbiter and deputies change the papers and the broadcast.");
     case Duty::Details: return RoleText::tr("Only the chief arbiter changes the details of the event.");
     case Duty::Persons: return RoleText::tr("Only the chief arbiter says who has which role.");
+    case Duty::OthersActs:
+        return RoleText::tr("Only the chief arbiter and deputies take back what somebody else did.");
     }
     return {};
 }
