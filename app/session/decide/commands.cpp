@@ -24,6 +24,7 @@ Level levelOf(Ask ask) {
     case Ask::ResultWillBeCleared:
     case Ask::OtherResultStands:
     case Ask::ScoreAboveWin:
+    case Ask::ScoreBelowWin:
     case Ask::GameWasPlayed:
     case Ask::AgainstFlag:
     case Ask::WinnerCannotMate:

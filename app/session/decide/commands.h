@@ -692,6 +692,7 @@ enum class Ask {
     ResultWillBeCleared,
     OtherResultStands,   ///< another result than `result`, which is reported now, was entered before
     ScoreAboveWin,       ///< the two scores add up to more than a win
+    ScoreBelowWin,       ///< reported of a game that was played, and to less: only a ruling gives such a `result` (12.9)
     GameWasPlayed,       ///< a forfeit on a board where both players have moved
     AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
     WinnerCannotMate,    ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)

@@ -423,6 +423,10 @@ public:
                                 .round = command.round,
                                 .board = command.board,
                                 .result = command.result});
+        if (!board->result && reports(command) && isByRulingOnly(command.result) &&
+            !m_confirmation.yesTo(Ask::ScoreBelowWin))
+            return ask(Question{
+                .ask = Ask::ScoreBelowWin, .round = command.round, .board = command.board, .result = command.result});
         if (forfeitsAGame(command, *board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
             return ask(Question{
                 .ask = Ask::GameWasPlayed, .round = command.round, .board = command.board, .result = command.result});
@@ -774,6 +778,12 @@ private:
     /// What the players say, and no ruling.
     static bool reports(EnterResult const& command) {
         return command.basis == ResultBasis::Report && command.article.empty();
+    }
+
+    /// A game that was played ends 1–0, ½–½ or 0–1: any score below is a penalty (12.9; 2009: 13.4).
+    static bool isByRulingOnly(Result result) {
+        auto const score = points(result);
+        return manner(result) != Manner::Forfeit && score.white + score.black < halfPoint + halfPoint;
     }
 
     /// A forfeit of a game that was begun. A ruling has looked at who was absent.

@@ -23,12 +23,6 @@ std::optional<RoundNumber> roundOf(session::Command const& command) {
     return std::visit(named, static_cast<session::AnyCommand const&>(command));
 }
 
-/// A game that was played ends 1–0, ½–½ or 0–1: any other score is a penalty (12.9).
-bool isByRulingOnly(Result result) {
-    auto const score = points(result);
-    return manner(result) != Manner::Forfeit && score.white + score.black < halfPoint + halfPoint;
-}
-
 /// These say of which round the game is.
 bool namesItsRound(session::Ask ask) {
     using session::Ask;
@@ -47,7 +41,7 @@ void CommandDoor::submit(session::Command command, Done done, Refused refused) {
 
 void CommandDoor::submitConfirmed(session::Command command, session::Confirmation confirmation, Done done,
                                   Refused refused) {
-    deliver(std::move(command), confirmation, {std::move(done), std::move(refused)});
+    send(std::move(command), confirmation, {std::move(done), std::move(refused)});
 }
 
 void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) {
@@ -76,23 +70,11 @@ QString CommandDoor::barredText() {
     return tr("This is the past: nothing can be changed here. Ctrl+W leads back to the present.");
 }
 
-/// A score that only a ruling can give is asked about before it is sent; where another result stands, the desk asks.
 void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
     if (isBarred()) {
         if (replies.left) replies.left();
         return;
     }
-    auto const* const typed = std::get_if<session::EnterResult>(&static_cast<session::AnyCommand const&>(command));
-    session::Board const* const board = typed ? m_desk.board(BoardPlace{typed->round, typed->board}) : nullptr;
-    bool const reported = typed && typed->basis == session::ResultBasis::Report && typed->article.empty();
-    if (!reported || !board || board->result || !isByRulingOnly(typed->result))
-        return deliver(std::move(command), confirmation, std::move(replies));
-    auto const again = [this, command, confirmation, replies] { deliver(command, confirmation, replies); };
-    m_question.ask(unevenResult(typed->board, typed->result), QuestionView::Level::Asks, again, replies.left);
-    if (replies.asked) m_question.waitForPause(replies.asked());
-}
-
-void CommandDoor::deliver(session::Command command, session::Confirmation confirmation, Replies replies) {
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
     auto reply = [this, command, confirmation, isPress,
@@ -123,7 +105,7 @@ void CommandDoor::answer(session::Objection const& objection, session::Command c
 void CommandDoor::ask(session::Question const& question, session::Command const& command,
                       session::Confirmation confirmation, Replies const& replies) {
     auto const again = [this, command, said = confirmation.withYesTo(question.ask), replies] {
-        deliver(command, said, replies);
+        send(command, said, replies);
     };
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());

@@ -54,7 +54,6 @@ private:
         Asked asked{};
     };
     void send(session::Command command, session::Confirmation confirmation, Replies replies);
-    void deliver(session::Command command, session::Confirmation confirmation, Replies replies);
     void answer(session::Objection const& objection, session::Command const& command,
                 session::Confirmation confirmation, Replies const& replies);
     void ask(session::Question const& question, session::Command const& command, session::Confirmation confirmation,

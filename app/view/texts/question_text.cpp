@@ -203,6 +203,17 @@ QuestionText rulingGoes(Question const& question) {
             cancel()};
 }
 
+QuestionText scoreBelowWin(Question const& question) {
+    Result const result = question.result.value_or(Result::BothLose);
+    return {Texts::tr("%1 on board %2?", "result").arg(resultText(result)).arg(boardOf(question)),
+            //: %1 is a result that says what each player gets: "Half a point to White, none to Black".
+            Texts::tr("%1: no game ends so unless the arbiter rules it.").arg(resultSpoken(result)),
+            {Texts::tr("If it follows from an incident, F12 writes down the ruling and enters the result with it.")},
+            //: %1 is a result.
+            Texts::tr("Enter %1").arg(resultText(result)),
+            cancel()};
+}
+
 QuestionText resultCleared(Question const& question) {
     return {Texts::tr("Clear the result?"),
             Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
@@ -786,16 +797,6 @@ QString notHereText(session::History const& history) {
     return Texts::tr("%1 and %n more", "players", more).arg(names.first(most).join(QStringLiteral("; ")));
 }
 
-QuestionText unevenResult(BoardNumber board, Result result) {
-    return {Texts::tr("%1 on board %2?", "result").arg(resultText(result)).arg(board.value()),
-            //: %1 is a result that says what each player gets: "Half a point to White, none to Black".
-            Texts::tr("%1: no game ends so unless the arbiter rules it.").arg(resultSpoken(result)),
-            {Texts::tr("If it follows from an incident, F12 writes down the ruling and enters the result with it.")},
-            //: %1 is a result.
-            Texts::tr("Enter %1").arg(resultText(result)),
-            cancel()};
-}
-
 QuestionText questionText(Question const& question, session::EventState const& state,
                           std::vector<BoardObjection> const& boards) {
     QString const player = playerName(state, question.player);
@@ -815,6 +816,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);
     case session::Ask::ClocksRunning: return clocksRunning(question);
     case session::Ask::ScoreAboveWin: return scoreAboveWin(question);
+    case session::Ask::ScoreBelowWin: return scoreBelowWin(question);
     case session::Ask::GameWasPlayed: return gameWasPlayed(question, state);
     case session::Ask::AgainstFlag: return againstFlag(question);
     case session::Ask::WinnerCannotMate: return winnerCannotMate(question, state);

@@ -40,8 +40,6 @@ struct BoardObjection {
 /// When the result was entered that stands on the board, and by whom; empty where the journal does not say.
 [[nodiscard]] QString enteredText(session::History const& history, RoundNumber round, BoardNumber board);
 
-/// Before a score is entered that no game ends with unless the arbiter rules so.
-[[nodiscard]] QuestionText unevenResult(BoardNumber board, Result result);
 
 /// The names of the players who would be paired without having checked in.
 [[nodiscard]] QString notHereText(session::History const& history);

@@ -399,6 +399,8 @@ QString questionSentence(session::Question const& question, session::EventState 
                    "The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
             .arg(player);
     case Ask::ScoreAboveWin: return RefusalText::tr("The two scores on board %1 add up to more than a win.").arg(board);
+    case Ask::ScoreBelowWin:
+        return RefusalText::tr("Only a ruling gives the score that was entered on board %1.").arg(board);
     case Ask::GameWasPlayed:
         return RefusalText::tr("The game on board %1 has begun; a game that was begun is not a forfeit.").arg(board);
     case Ask::AgainstFlag:
