@@ -117,8 +117,7 @@ public:
     Doorkeeper(QWindow& window, view::Workspace& workspace) : m_workspace(workspace) {
         window.installEventFilter(this);
         // Not quit(): that would ask the window again.
-        connect(
-            &workspace, &view::Workspace::mayQuit, this, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
+        connect(&workspace, &view::Workspace::mayQuit, this, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::Close) return QObject::eventFilter(watched, event);

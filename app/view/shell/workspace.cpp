@@ -226,8 +226,7 @@ void Workspace::makeFile(QString const& path, session::Command const& command, s
             leave();
             refuseToOpen(text);
         };
-        m_door.submitConfirmed(
-            command, confirmation, [this] { enterEvent(); }, refused);
+        m_door.submitConfirmed(command, confirmation, [this] { enterEvent(); }, refused);
     });
 }
 
