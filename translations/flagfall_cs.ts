@@ -16821,6 +16821,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
         <translation>Výsledky z doby před předposledním kolem už nelze měnit (kontrolní seznam FIDE pro turnajové programy, 191). Co bylo špatně předtím, se napíše do zprávy rozhodčího.</translation>
     </message>
+    <message>
+        <source>Only a ruling gives the score that was entered on board %1.</source>
+        <translation>Skóre zadané na šachovnici %1 dává jen rozhodnutí rozhodčího.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -17980,8 +17984,12 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>U tohoto stolu není nikdo přihlášen: stiskněte Shift+F5.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
-        <translation>Rozhodnutí, změny toho, co z nich vyplývá, a vrácení toho, co udělal někdo jiný, patří jen hlavnímu rozhodčímu a jeho zástupcům.</translation>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Rozhodnutí činí a to, co z nich vyplývá, mění jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies take back what somebody else did.</source>
+        <translation>To, co udělal někdo jiný, vracejí jen hlavní rozhodčí a jeho zástupci.</translation>
     </message>
 </context>
 <context>

@@ -16706,6 +16706,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
         <translation>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</translation>
     </message>
+    <message>
+        <source>Only a ruling gives the score that was entered on board %1.</source>
+        <translation>Only a ruling gives the score that was entered on board %1.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -17860,8 +17864,12 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>Nobody has signed in at this desk: press Shift+F5.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
-        <translation>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</translation>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Only the chief arbiter and deputies make rulings or change what rests on one.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies take back what somebody else did.</source>
+        <translation>Only the chief arbiter and deputies take back what somebody else did.</translation>
     </message>
 </context>
 <context>

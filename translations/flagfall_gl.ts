@@ -16706,6 +16706,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
         <translation>Os resultados anteriores á penúltima rolda xa non se poden cambiar (lista de comprobación da FIDE para programas de torneos, 191). O que estaba mal antes escríbese no informe do árbitro.</translation>
     </message>
+    <message>
+        <source>Only a ruling gives the score that was entered on board %1.</source>
+        <translation>Só unha decisión arbitral dá o resultado que se introduciu no taboleiro %1.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -17860,8 +17864,12 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Ninguén se identificou neste posto: prema Shift+F5.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
-        <translation>Só o árbitro principal e os seus adxuntos toman decisións, cambian o que depende dunha ou desfán o que fixo outra persoa.</translation>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Só o árbitro principal e os adxuntos toman decisións ou cambian o que se basea nunha delas.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies take back what somebody else did.</source>
+        <translation>Só o árbitro principal e os adxuntos desfán o que fixo outra persoa.</translation>
     </message>
 </context>
 <context>

@@ -16821,6 +16821,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>Only results of the last two rounds can be changed (FIDE&apos;s checklist for tournament programs, 191). What was wrong before that is written into the report of the arbiter.</source>
         <translation>Výsledky kôl pred predposledným sa už nedajú meniť (kontrolný zoznam FIDE pre turnajové programy, 191). Čo bolo zle predtým, to sa napíše do správy rozhodcu.</translation>
     </message>
+    <message>
+        <source>Only a ruling gives the score that was entered on board %1.</source>
+        <translation>Skóre zadané na šachovnici %1 dáva iba rozhodnutie rozhodcu.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -17980,8 +17984,12 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Pri tomto stole nie je nikto prihlásený: stlačte Shift+F5.</translation>
     </message>
     <message>
-        <source>Only the chief arbiter and deputies make rulings, change what rests on one, or take back what somebody else did.</source>
-        <translation>Rozhodnutia, zmeny toho, čo z nich vyplýva, a vrátenie toho, čo urobil niekto iný, patria len hlavnému rozhodcovi a jeho zástupcom.</translation>
+        <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
+        <translation>Rozhodnutia robia a to, čo z nich vyplýva, menia iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and deputies take back what somebody else did.</source>
+        <translation>To, čo urobil niekto iný, vracajú iba hlavný rozhodca a jeho zástupcovia.</translation>
     </message>
 </context>
 <context>
