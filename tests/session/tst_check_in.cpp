@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/decide/not_here.h"
+#include "app/session/event/check_in.h"
 #include "app/session/event/check_in.h"
 #include "tests/support/story.h"
 

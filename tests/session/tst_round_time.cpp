@@ -129,6 +129,17 @@ TEST_F(RoundTime, TheClockChosenForABoardHoldsInTheNextRoundAndGoesWithItsPairin
     EXPECT_FALSE(m_story.board(2, 2).clock) << "it is proposed, and can be changed";
 }
 
+TEST_F(RoundTime, OtherClocksForTheEventHoldInTheNextRoundWhateverTheLastOneHad) {
+    m_story.does(PlaceClocks{{two}, HallClocks::Program});
+    for (BoardNumber const board : {one, two}) m_story.does(EnterResult{first, board, Result::Draw});
+    EventDraft draft = Story::draft("90+30");
+    draft.defaultTime = "30";
+    m_story.does(ReviseEvent{draft}); // from clocks on the tables to those of the program
+    m_story.does(PairRound{});
+    EXPECT_TRUE(m_story.board(2, 1).clock) << "nobody has chosen otherwise for this board";
+    EXPECT_TRUE(m_story.board(2, 2).clock);
+}
+
 TEST_F(RoundTime, AClockThatRunsIsNotExchanged) {
     m_story.does(PlaceClocks{{two}, HallClocks::Program});
     m_story.does(StartClocks{{two}});

@@ -2,7 +2,7 @@
 #include "app/session/decide/correction.h"
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
-#include "app/session/decide/not_here.h"
+#include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/text.h"
@@ -366,7 +366,7 @@ public:
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
         Acts acts = adjournedByPairing();
-        auto placed = placedAsBefore(m_state, act.pairing);
+        auto placed = placedAsBefore(m_history, act.pairing);
         acts.push_back(std::move(act));
         if (placed) acts.push_back(std::move(*placed));
         return acts;

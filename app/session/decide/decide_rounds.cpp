@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
-#include "app/session/decide/not_here.h"
-#include "app/session/event/check_in.h"
 #include "app/session/event/text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace flagfall::session {
 namespace {
@@ -27,20 +25,6 @@ std::optional<Not> unfit(Round const& round, RoundStep step) {
 bool isInUse(Board const& board) {
     return board.recovery || (board.clock && board.clock->phase != clock::Phase::Ready);
 }
-
-/// Rounds that were paired since somebody's check-in was taken back last: with that it begins anew.
-std::set<RoundNumber> roundsSinceCheckIn(History const& history) {
-    std::set<RoundNumber> rounds;
-    for (RecordedAct const& act : history.acts()) {
-        if (history.retracted(act.seq)) continue;
-        if (auto const* const checked = std::get_if<PlayersCheckedIn>(&act.act); checked && !checked->here)
-            rounds.clear();
-        if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) rounds.insert(paired->pairing.round);
-    }
-    return rounds;
-}
-
-bool wasPlayed(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
 
 } // namespace
 
@@ -113,29 +97,20 @@ std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNu
     return act.boards.empty() ? std::nullopt : std::optional{std::move(act)};
 }
 
-std::optional<ClocksPlaced> placedAsBefore(EventState const& state, pairing::RoundPairing const& next) {
+std::optional<ClocksPlaced> placedAsBefore(History const& history, pairing::RoundPairing const& next) {
+    EventState const& state = history.state();
     Round const* const last = state.currentRound();
     if (!last || last->imported) return std::nullopt;
+    std::map<BoardNumber, HallClocks> chosen; // what was said last of each board
+    for (RecordedAct const& act : history.acts())
+        if (auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
+            placed && placed->round == last->number && !history.retracted(act.seq))
+            for (BoardNumber const board : placed->boards) chosen[board] = placed->clocks;
     bool const tables = state.details.clocks == HallClocks::Tables;
     ClocksPlaced act{next.round, {}, tables ? HallClocks::Program : HallClocks::Tables};
-    for (Board const& board : last->boards) {
-        bool const otherwise = !board.recovery && board.clock.has_value() == tables;
-        if (otherwise && board.number.value() <= static_cast<int>(next.pairs.size()))
-            act.boards.push_back(board.number);
-    }
+    for (auto const& [board, clocks] : chosen)
+        if (clocks == act.clocks && board.value() <= static_cast<int>(next.pairs.size())) act.boards.push_back(board);
     return act.boards.empty() ? std::nullopt : std::optional{std::move(act)};
-}
-
-std::vector<PlayerId> notHere(History const& history) {
-    EventState const& state = history.state();
-    if (!holdsCheckIn(state)) return {};
-    std::vector<PlayerId> missing = missingAtCheckIn(state);
-    for (RoundNumber const number : roundsSinceCheckIn(history))
-        if (Round const* const round = state.round(number))
-            for (Board const& board : round->boards)
-                if (wasPlayed(board))
-                    std::erase_if(missing, [&](PlayerId id) { return id == board.white || id == board.black; });
-    return missing;
 }
 
 } // namespace flagfall::session

@@ -116,7 +116,7 @@ private:
 
 /// What was said of boards in the last round holds in the one that is paired now: those with the same numbers are
 /// played with the clocks they had. Nullopt: all of them with those of the event.
-[[nodiscard]] std::optional<ClocksPlaced> placedAsBefore(EventState const& state, pairing::RoundPairing const& next);
+[[nodiscard]] std::optional<ClocksPlaced> placedAsBefore(History const& history, pairing::RoundPairing const& next);
 
 /// A published round becomes what the arbiter's hands make of it.
 [[nodiscard]] Decision repaired(EventState const& state, RepairRound const& command, Confirmation confirmation);

@@ -3,8 +3,26 @@
 
 #include <algorithm>
 #include <ranges>
+#include <set>
 
 namespace flagfall::session {
+namespace {
+
+/// Rounds that were paired since somebody's check-in was taken back last: with that it begins anew.
+std::set<RoundNumber> roundsSinceCheckIn(History const& history) {
+    std::set<RoundNumber> rounds;
+    for (RecordedAct const& act : history.acts()) {
+        if (history.retracted(act.seq)) continue;
+        if (auto const* const checked = std::get_if<PlayersCheckedIn>(&act.act); checked && !checked->here)
+            rounds.clear();
+        if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) rounds.insert(paired->pairing.round);
+    }
+    return rounds;
+}
+
+bool wasPlayed(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
+
+} // namespace
 
 AtCheckIn atCheckIn(EventState const& state, Player const& player) {
     if (player.withdrawnFrom) return AtCheckIn::Withdrawn;
@@ -22,6 +40,19 @@ std::vector<PlayerId> missingAtCheckIn(EventState const& state) {
 bool holdsCheckIn(EventState const& state) {
     return std::ranges::any_of(state.players | std::views::values,
                                [](Player const& player) { return player.details.checkedIn; });
+}
+
+std::vector<PlayerId> notHere(History const& history) {
+    EventState const& state = history.state();
+    if (!holdsCheckIn(state)) return {};
+    std::vector<PlayerId> missing = missingAtCheckIn(state);
+    if (missing.empty()) return missing;
+    for (RoundNumber const number : roundsSinceCheckIn(history))
+        if (Round const* const round = state.round(number))
+            for (Board const& board : round->boards)
+                if (wasPlayed(board))
+                    std::erase_if(missing, [&](PlayerId id) { return id == board.white || id == board.black; });
+    return missing;
 }
 
 } // namespace flagfall::session

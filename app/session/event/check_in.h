@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/event_state.h"
+#include "app/session/event/history.h"
 
 /// Who has come to play: what a check-in knows before the next round is paired. A check-in is held for the round to
 /// come; it begins anew when everybody's is taken back.
@@ -20,5 +20,9 @@ enum class AtCheckIn {
 
 /// Whether anybody has checked in: where nobody has, the event holds no check-in.
 [[nodiscard]] bool holdsCheckIn(EventState const& state);
+
+/// Of whom pairing asks: who would be paired without having checked in, while others have. Who has played a round since
+/// the check-in began has come, whatever the list says.
+[[nodiscard]] std::vector<PlayerId> notHere(History const& history);
 
 } // namespace flagfall::session

@@ -10,6 +10,8 @@
 namespace flagfall::view {
 namespace {
 
+constexpr int manyNames = 12; // in a question
+
 /// Of the boards that the command is about; none where it names no round.
 std::optional<RoundNumber> roundOf(session::Command const& command) {
     auto const named = [](auto const& one) -> std::optional<RoundNumber> {
@@ -118,7 +120,7 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
             if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
                 !entered.isEmpty())
                 text.consequences.prepend(entered);
-        if (question.ask == session::Ask::NotCheckedIn) text.consequences.prepend(notHereText(m_desk.history()));
+        if (question.ask == session::Ask::NotCheckedIn) text.consequences.prepend(notHereText(m_desk.history(), manyNames));
         if (auto const* const withdrawal = std::get_if<session::WithdrawRuling>(&command);
             withdrawal && question.ask == session::Ask::RulingGoes)
             text.consequences = withdrawalLines(m_desk.history(), *withdrawal, question) + text.consequences;

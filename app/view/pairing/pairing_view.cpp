@@ -214,7 +214,7 @@ void PairingView::update(Changes const& changes) {
 
 void PairingView::showPresence() {
     auto const seats = m_repaired ? paired() : std::nullopt;
-    m_presence.update(m_desk.state(), seats ? &*seats : nullptr);
+    m_presence.update(m_desk.history(), seats ? &*seats : nullptr);
 }
 
 void PairingView::clear() {

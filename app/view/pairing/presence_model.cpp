@@ -2,16 +2,15 @@
 #include "app/view/pairing/presence_model.h"
 
 #include "app/session/decide/manual_pairing.h"
-#include "app/session/event/check_in.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <ranges>
 
 namespace flagfall::view {
 namespace {
@@ -67,22 +66,12 @@ std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
     return points;
 }
 
-/// So many names as are read at a glance.
-QString shortList(session::EventState const& state, std::vector<PlayerId> const& players) {
-    constexpr std::size_t most = 3;
-    QStringList names;
-    for (PlayerId const one : players | std::views::take(most)) names += playerName(state, one);
-    QString const list = names.join(QStringLiteral("; "));
-    if (players.size() <= most) return list;
-    //: %1 names of players, %n how many are not named.
-    return PresenceModel::tr("%1 and %n more", "players", static_cast<int>(players.size() - most)).arg(list);
-}
-
 } // namespace
 
 PresenceModel::PresenceModel(QObject* parent) : RowModel(presenceRoles, parent) {}
 
-void PresenceModel::update(session::EventState const& state, pairing::RoundPairing const* seats) {
+void PresenceModel::update(session::History const& history, pairing::RoundPairing const* seats) {
+    session::EventState const& state = history.state();
     std::vector<PresenceRow> rows;
     auto const points = pointsOf(state);
     auto const seated = seats ? session::seatedIn(*seats) : std::set<PlayerId>{};
@@ -107,10 +96,10 @@ void PresenceModel::update(session::EventState const& state, pairing::RoundPairi
     m_countText = tr("%n player(s) take part", "", static_cast<int>(playing));
     //: %1 "23 players take part", %n those who do not.
     if (resting > 0) m_countText = tr("%1, %n do(es) not", "", static_cast<int>(resting)).arg(m_countText);
-    auto const missing = session::missingAtCheckIn(state);
-    if (!seats && !missing.empty() && session::holdsCheckIn(state))
+    constexpr int atAGlance = 3;
+    if (QString const missing = seats ? QString{} : notHereText(history, atAGlance); !missing.isEmpty())
         //: %1 "60 players take part", %2 names.
-        m_countText = tr("%1. Not checked in: %2").arg(m_countText, shortList(state, missing));
+        m_countText = tr("%1. Not checked in: %2").arg(m_countText, missing);
     emit countChanged();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/event_state.h"
+#include "app/session/event/history.h"
 #include "app/view/common/row_model.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -31,7 +31,7 @@ public:
     explicit PresenceModel(QObject* parent = nullptr);
 
     /// Of the next round; or of a published one that is being changed, which has these seats.
-    void update(session::EventState const& state, pairing::RoundPairing const* seats = nullptr);
+    void update(session::History const& history, pairing::RoundPairing const* seats = nullptr);
     /// `23 play, 2 do not`.
     [[nodiscard]] QString countText() const { return m_countText; }
     /// The first player whose name begins with this; -1 when there is none.

@@ -2,7 +2,7 @@
 #include "app/view/texts/question_text.h"
 
 #include "app/session/decide/manual_pairing.h"
-#include "app/session/decide/not_here.h"
+#include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/view/texts/act_text.h"
@@ -786,11 +786,10 @@ QString enteredText(session::History const& history, RoundNumber round, BoardNum
     return Texts::tr("%1 was entered at %2: %3").arg(resultText(*one), when, whoText(entered->origin));
 }
 
-QString notHereText(session::History const& history) {
+QString notHereText(session::History const& history, int most) {
     QStringList names;
     for (PlayerId const player : session::notHere(history)) names += playerName(history.state(), player);
     names.sort();
-    constexpr qsizetype most = 12;
     auto const more = static_cast<int>(names.size() - most);
     if (more <= 0) return names.join(QStringLiteral("; "));
     //: %1 names of players, %n who are not named.

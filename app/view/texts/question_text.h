@@ -42,7 +42,7 @@ struct BoardObjection {
 
 
 /// The names of the players who would be paired without having checked in.
-[[nodiscard]] QString notHereText(session::History const& history);
+[[nodiscard]] QString notHereText(session::History const& history, int most);
 
 /// The boards of the published round that have other players or colours, as they were and as they become.
 [[nodiscard]] QStringList reseatedLines(session::RepairRound const& command, session::EventState const& state);
