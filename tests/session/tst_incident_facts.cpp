@@ -58,6 +58,18 @@ TEST(IncidentFacts, ACounterThatNobodyPressesSaysNothingOfTheMoves) {
     EXPECT_EQ(factsOf(story).known.sides.black.movesCounted, 0);
 }
 
+TEST(IncidentFacts, AResultThatStandsEndsTheGameForAFlagAlone) { // 6.9; of a handshake it is what is in question
+    Story story = begun("90+30");
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "", "", ResultBasis::Report,
+                           ResultKind::Agreement});
+    IncidentFacts facts = factsOf(story);
+    lookAtResult(facts, rulings::HandshakeMisunderstood{});
+    EXPECT_FALSE(facts.known.over);
+    lookAtResult(facts, rulings::FlagFall{});
+    EXPECT_EQ(facts.known.over, rulings::GameOver::Agreement);
+    EXPECT_EQ(facts.known.overScore, Result::Draw);
+}
+
 TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
     rulings::Choice const decision{
         {rulings::RecordFlag{Colour::White, Colour::Black}, rulings::ScoreGame{Result::BlackWins}}, "6.9"};

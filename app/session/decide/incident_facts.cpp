@@ -307,7 +307,9 @@ struct ResultKindOf {
 
     ResultKind operator()() const {
         if (ruling.own) return ResultKind::Ruling;
-        if (ruling.known.over) return of(*ruling.known.over);
+        bool const ended = ruling.finding == rulings::Finding::StandsAsEnded ||
+                           std::holds_alternative<rulings::EndedOnBoard>(ruling.incident);
+        if (ended && ruling.known.over) return of(*ruling.known.over);
         return std::visit(*this, ruling.incident);
     }
     /// A game that was over before ended as was said.
@@ -514,9 +516,15 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);
-    if (!facts.known.over && board.result && (facts.known.over = endOf(board.howEnded)))
-        facts.known.overScore = board.result;
+    if (!facts.known.over && board.result && (facts.endedBy = endOf(board.howEnded))) facts.result = board.result;
     return facts;
+}
+
+void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident) {
+    if (!facts.endedBy) return;
+    bool const isFlag = incident && std::holds_alternative<rulings::FlagFall>(*incident);
+    facts.known.over = isFlag ? facts.endedBy : std::nullopt;
+    facts.known.overScore = isFlag ? facts.result : std::nullopt;
 }
 
 std::optional<std::chrono::milliseconds> timeWithFlagUp(rulings::Effects const& effects, Colour side) {

@@ -349,21 +349,21 @@ void IncidentView::remind() {
 bool IncidentView::letter(QString const& text) {
     if (!m_open || !isChosen()) return false;
     QString const key = text.toUpper();
+    if (!std::exchange(m_refused, {}).isEmpty()) emit changed();
+    if (key == QChar{stopClockKey} && clockRuns()) {
+        m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
+        return true;
+    }
     if (key == enterKey && !hasKey(key)) {
         remind();
         return false;
     }
-    m_refused.clear();
     // Keys that follow an Enter may be meant for the next board; what is missing is still said by them.
     if (awaited().isEmpty() && !reminder().isEmpty() && !hasKey(key)) return true;
     if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
         QString const place = QStringLiteral("%1.%2").arg(m_rounds.shown()).arg(m_board);
         close();
         emit rulingsAsked(place);
-        return true;
-    }
-    if (key == QChar{stopClockKey} && clockRuns()) {
-        m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
         return true;
     }
     bool isNumber = false;

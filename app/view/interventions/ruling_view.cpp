@@ -213,7 +213,9 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
 }
 
 void RulingView::decideWhatWaits() {
+    session::lookAtResult(m_facts, std::nullopt);
     m_incident = m_taken ? m_taken : rulings::waiting(*m_rules, m_facts.known);
+    session::lookAtResult(m_facts, m_incident);
     proveMates();
     ruleAnew();
 }
@@ -480,7 +482,7 @@ QString RulingView::questionOf(QString const& ask) const {
 /// Whose illegal move it is said to be, who has not pressed this program's clock yet.
 std::optional<Colour> RulingView::unpressedMove() const {
     auto const* const illegal = m_taken && !m_clockOnTable ? std::get_if<rulings::IllegalMove>(&*m_taken) : nullptr;
-    return illegal && m_facts.known.sides[illegal->by].movesCounted == 0 ? std::optional{illegal->by} : std::nullopt;
+    return illegal && illegal->completed && m_facts.known.sides[illegal->by].movesCounted == 0 ? std::optional{illegal->by} : std::nullopt;
 }
 
 // --- what can be decided -----------------------------------------------------------------------------------
