@@ -286,6 +286,8 @@ TEST_F(JournalCommand, NothingThatIsShownOrGivenAwayHasTheLockOfAPin) {
     EXPECT_EQ(shell.run("journal anonymise e.flagfall copy.flagfall").code, 0);
     EXPECT_THAT(textOf(shell / "copy.flagfall"),
                 testing::AllOf(Not(HasSubstr("argon2id")), Not(HasSubstr("Z. Chief"))));
+    EXPECT_EQ(shell.run("journal anonymise --keep-names e.flagfall clean.flagfall").code, 0);
+    EXPECT_THAT(textOf(shell / "clean.flagfall"), testing::AllOf(Not(HasSubstr("argon2id")), HasSubstr("Z. Chief")));
 }
 
 TEST_F(JournalCommand, DumpOfADamagedFileGivesWhatIsGood) {

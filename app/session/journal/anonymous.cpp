@@ -228,6 +228,8 @@ Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> r
         if (!act) return refused(std::move(act.error()));
         changePlayersIn(act->act, [](PlayerDetails& details) { details.birth = yearOfBirth(details.birth); });
         if (auto* const contacts = std::get_if<ContactsKept>(&act->act)) *contacts = ContactsKept{contacts->players};
+        if (auto* const named = std::get_if<PersonNamed>(&act->act))
+            named->person = Person{named->person->name, named->person->role};
         copy.push_back(rowFor(*act));
     }
     return copy;
