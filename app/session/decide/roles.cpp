@@ -17,12 +17,15 @@ RecordedAct const* actOf(History const& history, Seq seq) {
 bool isRuledOn(EventState const& state, RoundNumber number, BoardNumber wanted) {
     Round const* const round = state.round(number);
     Board const* const board = round ? round->board(wanted) : nullptr;
-    return board && board->result && !board->article.empty();
+    return board && board->result && !board->article.empty() && board->howEnded != ResultKind::Agreement;
 }
 
 /// What an act belongs to that somebody wants to take back, do again or keep.
 struct DutyOfAct {
-    Duty operator()(ResultEntered const& act) const { return ruledOr(act.article, act.note, Duty::Results); }
+    Duty operator()(ResultEntered const& act) const {
+        if (act.how == ResultKind::Agreement) return Duty::Records; // an offer that was accepted
+        return act.article.empty() ? Duty::Results : Duty::Rulings;
+    }
     Duty operator()(ResultCleared const&) const { return Duty::Results; }
     Duty operator()(PlayersCheckedIn const&) const { return Duty::Attendance; }
     Duty operator()(PlayerAbsent const&) const { return Duty::Attendance; }
@@ -61,9 +64,6 @@ struct DutyOfAct {
         return Duty::Rulings;
     }
 
-    static Duty ruledOr(std::string const& article, std::string const& note, Duty duty) {
-        return article.empty() && note.empty() ? duty : Duty::Rulings;
-    }
 };
 
 /// One function for each command: a new one does not compile before it says what it belongs to.
@@ -175,7 +175,12 @@ public:
     void operator()(RemovePerson const&) { is(Duty::Persons); }
 
     void operator()(Undo const&) { areThoseOf(m_history.actsToUndo()); }
-    void operator()(Redo const&) { areThoseOf(m_history.actsToRedo()); }
+    void operator()(Redo const&) {
+        areThoseOf(m_history.actsToRedo());
+        auto const undoing = m_history.undoingToUndo();
+        for (RecordedAct const& act : m_history.acts())
+            if (undoing && act.origin.command == *undoing) ofPerson(act);
+    }
     void operator()(KeepAct const& one) { areThoseOf({one.act}); }
     void operator()(DropAct const& one) { areThoseOf({one.act}); }
     void operator()(Together const& all) {
@@ -184,11 +189,14 @@ public:
 
 private:
     void is(Duty duty) { m_duties.push_back(duty); }
+    void ofPerson(RecordedAct const& act) {
+        if (act.origin.person.text() != m_person) is(Duty::OthersActs);
+    }
     void areThoseOf(std::vector<Seq> const& acts) {
         for (Seq const seq : acts)
             if (auto const* const one = actOf(m_history, seq)) {
                 is(std::visit(DutyOfAct{}, static_cast<AnyAct const&>(one->act)));
-                if (one->origin.person.text() != m_person) is(Duty::OthersActs);
+                ofPerson(*one);
             }
     }
 
