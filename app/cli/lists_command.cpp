@@ -93,15 +93,13 @@ bool readMonth(std::string const& text, std::optional<ListMonth>& month) {
 Expected<lists::RatingList, Outcome> listAt(Where const& where, std::initializer_list<lists::ListKind> kinds) {
     std::optional<ListMonth> month;
     if (!readMonth(where.month, month)) return refused(Outcome::Unreadable);
-    std::vector<std::string> sources;
-    for (lists::ListKind const kind : kinds)
-        for (std::string const& source :
-             lists::sourcesOf({where.source.empty() ? std::string{lists::fideSource} : where.source, kind}))
-            sources.push_back(source);
-    auto list = shelfAt(where).openNewest(sources, month);
-    if (list) return std::move(*list);
-    if (list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
-    cli::complain(sources.front(), "there is no such list; lists import reads one");
+    std::string const source = where.source.empty() ? std::string{lists::fideSource} : where.source;
+    for (lists::ListKind const kind : kinds) {
+        auto list = shelfAt(where).openFor({source, kind}, month);
+        if (list) return std::move(*list);
+        if (list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
+    }
+    cli::complain(source, "there is no such list; lists import reads one");
     return refused(Outcome::Unreadable);
 }
 

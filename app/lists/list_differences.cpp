@@ -120,9 +120,10 @@ std::vector<FieldDifference> differences(session::PlayerDetails const& held, Lis
     if (isNews(ListField::Sex)) differ(ListField::Sex);
     if (isNews(ListField::Birth) && (held.birth.empty() || !isSameBirth(held.birth, listed.birth)))
         differ(ListField::Birth);
-    // A typed rating that is the national one comes from elsewhere, too.
-    bool const isNational = use.isFide() && held.ratingSource.empty() && held.rating == held.nationalRating;
-    if (isFrom(use, held.ratingSource) && ours.rating != theirs.rating && !(theirs.rating.empty() && isNational))
+    // A typed rating that is the one of the other kind of list comes from there.
+    bool const isOthers =
+        held.ratingSource.empty() && held.rating == (use.isFide() ? held.nationalRating : held.officialRating);
+    if (isFrom(use, held.ratingSource) && ours.rating != theirs.rating && !(theirs.rating.empty() && isOthers))
         differ(ListField::Rating);
     ListField const official = use.isFide() ? ListField::OfficialRating : ListField::NationalRating;
     if (fieldOf(ours, official) != fieldOf(theirs, official)) differ(official);

@@ -22,6 +22,11 @@ enum class ListKind { Standard, Rapid, Blitz, EffectiveRapid, EffectiveBlitz };
 [[nodiscard]] std::string_view listKindWord(ListKind kind);
 [[nodiscard]] std::optional<ListKind> listKindOf(std::string_view word);
 
+/// Of a kind that falls back on the standard rating (Regulations 7.2.1).
+[[nodiscard]] constexpr bool isEffective(ListKind kind) {
+    return kind == ListKind::EffectiveRapid || kind == ListKind::EffectiveBlitz;
+}
+
 /// The rating of a player as this kind of list has it, with the K that belongs to it. 0: none.
 [[nodiscard]] ListedRating ratingIn(ListedPlayer const& player, ListKind kind);
 

@@ -81,10 +81,14 @@ std::vector<ListInfo> ListShelf::lists() const {
 }
 
 Expected<RatingList, ListProblem> ListShelf::open(std::string_view source, std::optional<ListMonth> month) const {
-    for (Place const& place : places())
-        if (place.source == source && (!month || place.month <= *month))
-            return RatingList::open(fileFor(source, place.month));
-    return refused(ListProblem{ListFault::CannotRead, m_folder / source, 0, {}});
+    return openNewest({std::string{source}}, month);
+}
+
+/// Only the combined list has the ratings that an effective one falls back on (Regulations 7.2.1).
+Expected<RatingList, ListProblem> ListShelf::openFor(ListChoice const& choice, std::optional<ListMonth> month) const {
+    if (isEffective(choice.kind))
+        if (auto combined = open(choice.source, month)) return combined;
+    return openNewest(sourcesOf(choice), month);
 }
 
 Expected<RatingList, ListProblem> ListShelf::openNewest(std::vector<std::string> const& sources,

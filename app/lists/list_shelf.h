@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lists/list_info.h"
+#include "app/lists/list_order.h"
 #include "app/lists/list_problem.h"
 #include "app/lists/rating_list.h"
 
@@ -34,9 +35,10 @@ public:
     /// The newest list of a source, or the one in force in a month: of that month, or the last one before it.
     [[nodiscard]] Expected<RatingList, ListProblem> open(std::string_view source,
                                                          std::optional<ListMonth> month = std::nullopt) const;
-    /// Of several sources the one whose list is the newest of that time; of equally new ones the first.
-    [[nodiscard]] Expected<RatingList, ListProblem> openNewest(std::vector<std::string> const& sources,
-                                                               std::optional<ListMonth> month = std::nullopt) const;
+    /// The list that answers a choice: the newest of its sources; for an effective rating the combined one as long as
+    /// there is any.
+    [[nodiscard]] Expected<RatingList, ListProblem> openFor(ListChoice const& choice,
+                                                            std::optional<ListMonth> month = std::nullopt) const;
     [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
 
 private:
@@ -44,6 +46,9 @@ private:
         std::string source;
         ListMonth month;
     };
+    /// Of several sources the one whose list is the newest of that time; of equally new ones the first.
+    [[nodiscard]] Expected<RatingList, ListProblem> openNewest(std::vector<std::string> const& sources,
+                                                               std::optional<ListMonth> month = std::nullopt) const;
     /// What the names of the files say, in the order of lists().
     [[nodiscard]] std::vector<Place> places() const;
 

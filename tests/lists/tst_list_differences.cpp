@@ -107,6 +107,17 @@ TEST(Differences, AreNotMadeOfWhatTheListDoesNotKnow) {
         << "but the list does not have this rating of its own any more";
 }
 
+TEST(Differences, WithANationalListLeaveATypedRatingAloneThatIsFides) {
+    ListUse const ofFederation{{"svk", ListKind::Standard}, ofFide.month};
+    ListedPlayer unrated = listed();
+    unrated.in(PlayType::Standard) = {};
+    session::PlayerDetails player = entered();
+    player.ratingSource.clear();
+    player.officialRating = player.rating;
+    auto const found = differences(player, unrated, ofFederation);
+    EXPECT_EQ(std::ranges::count(found, ListField::Rating, &FieldDifference::field), 0);
+}
+
 TEST(TakingOver, ChangesOnlyTheFieldsTicked) {
     session::PlayerDetails player = entered();
     player.name = "Čižmár, Ján";

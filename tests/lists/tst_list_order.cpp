@@ -43,7 +43,7 @@ TEST(ListOfASingleRating, IsAskedWhereItIsNewer) {
         ASSERT_TRUE(library.import(library.write("l.csv", "Name;Elo\nVzor, Jan;1700\n"), source, month));
     };
     auto const newest = [&](char const* month) {
-        auto const list = library.shelf().openNewest({"fide", "fide-standard"}, parseMonth(month));
+        auto const list = library.shelf().openFor({"fide", Standard}, parseMonth(month));
         return list ? list->info().source + " " + monthText(list->info().month) : "none";
     };
     EXPECT_EQ(newest("2026-11"), "none");
@@ -55,6 +55,15 @@ TEST(ListOfASingleRating, IsAskedWhereItIsNewer) {
     EXPECT_EQ(newest("2026-10"), "fide 2026-10");
     import("fide", "2026-11");
     EXPECT_EQ(newest("2026-11"), "fide 2026-11");
+}
+
+TEST(ListOfASingleRating, DoesNotStandInForAnEffectiveRating) { // Regulations 7.2.1: it falls back on the standard one
+    test::Library const library;
+    for (auto const& [source, month] : {std::pair{"fide", "2026-10"}, {"fide-rapid", "2026-11"}})
+        ASSERT_TRUE(library.import(library.write("l.csv", "Name;Elo\nVzor, Jan;1700\n"), source, month));
+    auto const opened = [&](ListKind kind) { return library.shelf().openFor({"fide", kind})->info().source; };
+    EXPECT_EQ(opened(EffectiveRapid), "fide");
+    EXPECT_EQ(opened(Rapid), "fide-rapid");
 }
 
 TEST(ListOrder, IsWrittenAndReadAgain) {
