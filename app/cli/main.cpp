@@ -448,197 +448,189 @@ void addRuling(CLI::App& app, Asked& asked) {
     ruling->callback([&asked] { asked.work = [&asked] { return giveRulings(asked.ruling); }; });
 }
 
+/// FIDE's lists of one rating stand in for the combined one.
+constexpr auto orOfOneRating = "Which list: fide (or its list of one rating, where that is newer), or another name";
+
 /// Which list a command is about.
-void addWhere(CLI::App& command, Asked& asked) {
+void addWhere(CLI::App& command, Asked& asked, char const* source = "Which list: fide, or the name of another one") {
     command
         .add_option("--folder", asked.lists.folder, "Where the lists are; otherwise the folder that the window uses")
         ->type_name("FOLDER");
-    command
-        .add_option("--source", asked.lists.source,
-                    "Which list: fide (or its list of one rating, where that is newer), or another name")
+    command.add_option("--source", asked.lists.source, source)
         ->type_name("NAME");
     command.add_option("--month", asked.lists.month, "The month of the list, such as 2026-11")->type_name("MONTH");
 }
 
 void addListImport(CLI::App& lists, Asked& asked) {
     using flagfall::PlayType;
-    auto* const import =
+    auto* const reading =
         lists.add_subcommand("import", "Read a rating list: FIDE's text or XML, or CSV, zipped or not");
-    import->add_option("FILE", asked.import.request.file, "The list")->required();
-    addWhere(*import, asked);
-    import->add_option("--play", asked.import.request.play, "What a list with one rating is about")
-        ->transform(oneOf<PlayType>({{"standard", PlayType::Standard},
-                                     {"rapid", PlayType::Rapid},
-                                     { "blitz",
-                                       PlayType::Blitz }}))
+    reading->add_option("FILE", asked.import.request.file, "The list")->required();
+    addWhere(*reading, asked);
+    reading->add_option("--play", asked.import.request.play, "What a list with one rating is about")
+        ->transform(
+            oneOf<PlayType>({{"standard", PlayType::Standard}, {"rapid", PlayType::Rapid}, {"blitz", PlayType::Blitz}}))
         ->type_name("KIND");
-    import->add_option("--federation", asked.import.request.federation, "Of everybody in a list that does not say")
+    reading->add_option("--federation", asked.import.request.federation, "Of everybody in a list that does not say")
         ->type_name("FED");
-    import->add_option("--column", asked.import.columns, "What a column of a CSV file means: 'Rtg nat=standard'")
+    reading->add_option("--column", asked.import.columns, "What a column of a CSV file means: 'Rtg nat=standard'")
         ->type_name("TITLE=MEANING");
-    import->callback(
-        [&asked] { asked.work = [&asked] { return rating_lists::import(asked.lists, asked.import);
-};
-} // namespace
+    reading->callback(
+        [&asked] { asked.work = [&asked] { return rating_lists::import(asked.lists, asked.import); }; } // namespace
     );
-    }
+}
 
-    void addListSearch(CLI::App& lists, Asked& asked) {
-        auto* const search =
-            lists.add_subcommand("search", "Print the players found by beginnings of names, or by an ID");
-        search->add_option("WORDS", asked.search.words, "Letters of the name, in any script and order")->required();
-        addWhere(*search, asked);
-        search->add_option("--federation", asked.search.federation, "Whose players come first")->type_name("FED");
-        search->add_option("--most", asked.search.most, "How many players")
-            ->type_name("N")
-            ->capture_default_str()
-            ->transform(wholeNumber(1, 10'000));
-        search->callback(
-            [&asked] { asked.work = [&asked] { return rating_lists::search(asked.lists, asked.search); }; });
-    }
+void addListSearch(CLI::App& lists, Asked& asked) {
+    auto* const search = lists.add_subcommand("search", "Print the players found by beginnings of names, or by an ID");
+    search->add_option("WORDS", asked.search.words, "Letters of the name, in any script and order")->required();
+    addWhere(*search, asked, orOfOneRating);
+    search->add_option("--federation", asked.search.federation, "Whose players come first")->type_name("FED");
+    search->add_option("--most", asked.search.most, "How many players")
+        ->type_name("N")
+        ->capture_default_str()
+        ->transform(wholeNumber(1, 10'000));
+    search->callback([&asked] { asked.work = [&asked] { return rating_lists::search(asked.lists, asked.search); }; });
+}
 
-    void addListComparison(CLI::App& lists, Asked& asked) {
-        using flagfall::lists::ListKind;
-        auto* const compare =
-            lists.add_subcommand("compare", "Print what an event and a list say differently of its players");
-        compare->add_option("EVENT", asked.file, "The event file")->required();
-        addWhere(*compare, asked);
-        compare->add_option("--kind", asked.listKind, "Which rating; otherwise that of the event's kind of play")
-            ->transform(oneOf<ListKind>({{"standard", ListKind::Standard},
-                                         {"rapid", ListKind::Rapid},
-                                         {"blitz", ListKind::Blitz},
-                                         {"effective-rapid", ListKind::EffectiveRapid},
-                                         {"effective-blitz", ListKind::EffectiveBlitz}}))
-            ->type_name("KIND");
-        compare->callback([&asked] {
-            asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.listKind); };
-        });
-    }
+void addListComparison(CLI::App& lists, Asked& asked) {
+    using flagfall::lists::ListKind;
+    auto* const compare =
+        lists.add_subcommand("compare", "Print what an event and a list say differently of its players");
+    compare->add_option("EVENT", asked.file, "The event file")->required();
+    addWhere(*compare, asked, orOfOneRating);
+    compare->add_option("--kind", asked.listKind, "Which rating; otherwise that of the event's kind of play")
+        ->transform(oneOf<ListKind>({{"standard", ListKind::Standard},
+                                     {"rapid", ListKind::Rapid},
+                                     {"blitz", ListKind::Blitz},
+                                     {"effective-rapid", ListKind::EffectiveRapid},
+                                     {"effective-blitz", ListKind::EffectiveBlitz}}))
+        ->type_name("KIND");
+    compare->callback(
+        [&asked] { asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.listKind); }; });
+}
 
-    void addListMaker(CLI::App& lists, Asked& asked) {
-        using flagfall::lists::MadeUpForm;
-        auto* const make =
-            lists.add_subcommand("generate", "Write a list of players that do not exist, as large as you like");
-        make->add_option("PLAYERS", asked.make.players, "How many")->required()->transform(wholeNumber(1, 20'000'000));
-        make->add_option("--form", asked.make.form, "text, xml or csv")
-            ->transform(
-                oneOf<MadeUpForm>({{"text", MadeUpForm::Text}, {"xml", MadeUpForm::Xml}, {"csv", MadeUpForm::Csv}}))
-            ->type_name("FORM");
-        make->add_option("--seed", asked.make.seed, "Another one gives other players")
-            ->type_name("N")
-            ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
-        make->add_option("-o", asked.make.target, "Where to write it; otherwise it is printed")->type_name("OUT");
-        make->callback([&asked] { asked.work = [&asked] { return rating_lists::make(asked.make); }; });
-    }
+void addListMaker(CLI::App& lists, Asked& asked) {
+    using flagfall::lists::MadeUpForm;
+    auto* const make =
+        lists.add_subcommand("generate", "Write a list of players that do not exist, as large as you like");
+    make->add_option("PLAYERS", asked.make.players, "How many")->required()->transform(wholeNumber(1, 20'000'000));
+    make->add_option("--form", asked.make.form, "text, xml or csv")
+        ->transform(oneOf<MadeUpForm>({{"text", MadeUpForm::Text}, {"xml", MadeUpForm::Xml}, {"csv", MadeUpForm::Csv}}))
+        ->type_name("FORM");
+    make->add_option("--seed", asked.make.seed, "Another one gives other players")
+        ->type_name("N")
+        ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
+    make->add_option("-o", asked.make.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    make->callback([&asked] { asked.work = [&asked] { return rating_lists::make(asked.make); }; });
+}
 
-    void addLists(CLI::App& app, Asked& asked) {
-        auto* const lists = app.add_subcommand("lists", "Import rating lists, search them, compare them with an event");
-        lists->require_subcommand(1);
-        addListImport(*lists, asked);
-        auto* const show = lists->add_subcommand("show", "Print the lists that are there, one line each");
-        addWhere(*show, asked);
-        show->callback([&asked] { asked.work = [&asked] { return rating_lists::show(asked.lists); }; });
-        addListSearch(*lists, asked);
-        addListComparison(*lists, asked);
-        auto* const remove = lists->add_subcommand("remove", "Remove the list of a --source and --month");
-        addWhere(*remove, asked);
-        remove->callback([&asked] { asked.work = [&asked] { return rating_lists::remove(asked.lists); }; });
-        addListMaker(*lists, asked);
-    }
+void addLists(CLI::App& app, Asked& asked) {
+    auto* const lists = app.add_subcommand("lists", "Import rating lists, search them, compare them with an event");
+    lists->require_subcommand(1);
+    addListImport(*lists, asked);
+    auto* const show = lists->add_subcommand("show", "Print the lists that are there, one line each");
+    addWhere(*show, asked);
+    show->callback([&asked] { asked.work = [&asked] { return rating_lists::show(asked.lists); }; });
+    addListSearch(*lists, asked);
+    addListComparison(*lists, asked);
+    auto* const remove = lists->add_subcommand("remove", "Remove the list of a --source and --month");
+    addWhere(*remove, asked);
+    remove->callback([&asked] { asked.work = [&asked] { return rating_lists::remove(asked.lists); }; });
+    addListMaker(*lists, asked);
+}
 
-    void addExport(CLI::App& app, Asked& asked) {
-        ExportQuestion& question = asked.exported;
-        auto* const exported = app.add_subcommand("export", "Write a file that an event gives to others");
-        exported->add_option("FILE", question.file, "The event file")->required();
-        exported->add_option("--what", question.what, exportWords())->required()->type_name("WHAT");
-        exported
-            ->add_option("-o", question.target,
-                         "Where to write it; a table becomes a spreadsheet where this ends in .xlsx")
-            ->type_name("OUT");
-        exported->add_option("--round", question.round, "Of pgn and standings: the round; otherwise the last one")
-            ->type_name("R")
-            ->transform(wholeNumber(1, 999));
-        exported->add_flag("--interim", question.interim, "Reports although games have no result yet; they are marked");
-        exported->add_option("--at", question.at, "The event as it was after this entry of its history")
-            ->type_name("N")
-            ->transform(wholeNumber(1, std::numeric_limits<int>::max()));
-        exported->callback([&asked] { asked.work = [&asked] { return exportFile(asked.exported); }; });
-    }
+void addExport(CLI::App& app, Asked& asked) {
+    ExportQuestion& question = asked.exported;
+    auto* const exported = app.add_subcommand("export", "Write a file that an event gives to others");
+    exported->add_option("FILE", question.file, "The event file")->required();
+    exported->add_option("--what", question.what, exportWords())->required()->type_name("WHAT");
+    exported
+        ->add_option("-o", question.target, "Where to write it; a table becomes a spreadsheet where this ends in .xlsx")
+        ->type_name("OUT");
+    exported->add_option("--round", question.round, "Of pgn and standings: the round; otherwise the last one")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
+    exported->add_flag("--interim", question.interim, "Reports although games have no result yet; they are marked");
+    exported->add_option("--at", question.at, "The event as it was after this entry of its history")
+        ->type_name("N")
+        ->transform(wholeNumber(1, std::numeric_limits<int>::max()));
+    exported->callback([&asked] { asked.work = [&asked] { return exportFile(asked.exported); }; });
+}
 
-    void addArticle(CLI::App& app, Asked& asked) {
-        auto* const article = app.add_subcommand("article", "Say in plain words what an article of the Laws provides");
-        auto* const number =
-            article->add_option("ARTICLE", asked.article.articles, "6.9, or as a ruling cites: A.5.2, 7.5.5");
-        article->add_option("--edition", asked.article.edition, "E2009, E2014, …; otherwise the edition in force")
-            ->type_name("EDITION");
-        article->add_option("--language", asked.article.language, "Of the texts; otherwise English")->type_name("sk");
-        article->add_option("--search", asked.article.search, "All texts with these words")
-            ->type_name("WORDS")
-            ->excludes(number);
-        article->footer("Without an article and words: all articles with their titles.");
-        article->callback([&asked] { asked.work = [&asked] { return tellArticles(asked.article); }; });
-    }
+void addArticle(CLI::App& app, Asked& asked) {
+    auto* const article = app.add_subcommand("article", "Say in plain words what an article of the Laws provides");
+    auto* const number =
+        article->add_option("ARTICLE", asked.article.articles, "6.9, or as a ruling cites: A.5.2, 7.5.5");
+    article->add_option("--edition", asked.article.edition, "E2009, E2014, …; otherwise the edition in force")
+        ->type_name("EDITION");
+    article->add_option("--language", asked.article.language, "Of the texts; otherwise English")->type_name("sk");
+    article->add_option("--search", asked.article.search, "All texts with these words")
+        ->type_name("WORDS")
+        ->excludes(number);
+    article->footer("Without an article and words: all articles with their titles.");
+    article->callback([&asked] { asked.work = [&asked] { return tellArticles(asked.article); }; });
+}
 
-    } // namespace
+} // namespace
 
-    int main(int count, char** words) {
-        Asked asked;
-        CLI::App app("Looks into event files of Flagfall, and counts.", "flagfall-cli");
-        app.set_version_flag("--version", "flagfall-cli " FLAGFALL_VERSION);
-        app.require_subcommand(1);
-        app.footer("Exit code: 0 good, 1 damaged, 2 could not be read.");
-        auto* const journal = app.add_subcommand("journal", "Check, print, copy or rescue an event file");
-        journal->require_subcommand(1);
-        addVerify(*journal, asked);
-        addDump(*journal, asked);
-        addReplay(*journal, asked);
-        addClockSheet(*journal, asked);
-        addClockSheets(*journal, asked);
-        addRulings(*journal, asked);
-        addAdjourned(*journal, asked);
-        addSheets(*journal, asked);
-        addFiles(*journal, asked);
-        addFile(*journal, asked);
-        addReport(*journal, asked);
-        addCopy(*journal, asked);
-        addAnonymise(*journal, asked);
-        addDrill(*journal, asked);
-        addRescue(*journal, asked);
-        addClock(app, asked);
-        addPerft(app, asked);
-        addPgn(app, asked);
-        addPair(app, asked);
-        addCheck(app, asked);
-        addStandings(app, asked);
-        addTrf(app, asked);
-        addPlayers(app, asked);
-        addExport(app, asked);
-        addGenerate(app, asked);
-        addVerdict(app, asked);
-        addRuling(app, asked);
-        addArticle(app, asked);
-        addLists(app, asked);
-        // What could not be printed must not look like success.
-        auto const printed = [](Outcome outcome) {
-            std::cout.flush();
-            if (std::cout && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
-            flagfall::cli::complain("standard output", "cannot be written");
-            return static_cast<int>(Outcome::Unreadable);
-        };
-        try {
-            app.parse(count, words);
-        } catch (CLI::ParseError const& error) {
-            return app.exit(error) == 0 ? printed(Outcome::Good) : static_cast<int>(Outcome::Unreadable);
-        }
-        Outcome outcome = Outcome::Unreadable;
-        try {
-            outcome = asked.work();
-        } catch (std::system_error const& problem) { // printing to a full disk or a closed pipe
-            flagfall::cli::complain("standard output", fmt::format("cannot be written: {}", problem.code().message()));
-            return static_cast<int>(outcome);
-        } catch (std::bad_alloc const&) {
-            flagfall::cli::complain("flagfall-cli", "there is not enough memory for this");
-            return static_cast<int>(outcome);
-        }
-        return printed(outcome);
+int main(int count, char** words) {
+    Asked asked;
+    CLI::App app("Looks into event files of Flagfall, and counts.", "flagfall-cli");
+    app.set_version_flag("--version", "flagfall-cli " FLAGFALL_VERSION);
+    app.require_subcommand(1);
+    app.footer("Exit code: 0 good, 1 damaged, 2 could not be read.");
+    auto* const journal = app.add_subcommand("journal", "Check, print, copy or rescue an event file");
+    journal->require_subcommand(1);
+    addVerify(*journal, asked);
+    addDump(*journal, asked);
+    addReplay(*journal, asked);
+    addClockSheet(*journal, asked);
+    addClockSheets(*journal, asked);
+    addRulings(*journal, asked);
+    addAdjourned(*journal, asked);
+    addSheets(*journal, asked);
+    addFiles(*journal, asked);
+    addFile(*journal, asked);
+    addReport(*journal, asked);
+    addCopy(*journal, asked);
+    addAnonymise(*journal, asked);
+    addDrill(*journal, asked);
+    addRescue(*journal, asked);
+    addClock(app, asked);
+    addPerft(app, asked);
+    addPgn(app, asked);
+    addPair(app, asked);
+    addCheck(app, asked);
+    addStandings(app, asked);
+    addTrf(app, asked);
+    addPlayers(app, asked);
+    addExport(app, asked);
+    addGenerate(app, asked);
+    addVerdict(app, asked);
+    addRuling(app, asked);
+    addArticle(app, asked);
+    addLists(app, asked);
+    // What could not be printed must not look like success.
+    auto const printed = [](Outcome outcome) {
+        std::cout.flush();
+        if (std::cout && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
+        flagfall::cli::complain("standard output", "cannot be written");
+        return static_cast<int>(Outcome::Unreadable);
+    };
+    try {
+        app.parse(count, words);
+    } catch (CLI::ParseError const& error) {
+        return app.exit(error) == 0 ? printed(Outcome::Good) : static_cast<int>(Outcome::Unreadable);
     }
+    Outcome outcome = Outcome::Unreadable;
+    try {
+        outcome = asked.work();
+    } catch (std::system_error const& problem) { // printing to a full disk or a closed pipe
+        flagfall::cli::complain("standard output", fmt::format("cannot be written: {}", problem.code().message()));
+        return static_cast<int>(outcome);
+    } catch (std::bad_alloc const&) {
+        flagfall::cli::complain("flagfall-cli", "there is not enough memory for this");
+        return static_cast<int>(outcome);
+    }
+    return printed(outcome);
+}
