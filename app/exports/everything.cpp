@@ -23,6 +23,7 @@ public:
         for (tables::PackedFile const& page : pages) m_files.push_back(page);
         if (!pages.empty()) say("papers/", m_words.papersTitle());
         for (Enclosure const& one : enclosed) {
+            if (!one.missing.empty()) m_missing += fmt::format("{}\n    {}\n\n", one.name, one.missing);
             if (one.files.empty()) continue;
             m_files.insert(m_files.end(), one.files.begin(), one.files.end());
             say(one.name, one.purpose);

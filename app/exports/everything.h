@@ -13,6 +13,7 @@ struct Enclosure {
     std::string name;    ///< in the index: `arbiters/`
     std::string purpose; ///< and what it says there
     std::vector<tables::PackedFile> files;
+    std::string missing{}; ///< why there is none of it, in a sentence; empty: there is nothing to say
 };
 
 /// The archive of everything that can be made of the event now: reports (interim ones while games are open), games of

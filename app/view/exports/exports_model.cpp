@@ -212,8 +212,12 @@ std::vector<exports::Enclosure> ExportsModel::enclosed() const {
     std::vector<exports::Enclosure> all{
         {"arbiters/", utf8(arbitersPapersTitle()),
          papersFor(m_desk.history(), m_desk.timeOfDay(), "arbiters/", papersOfArbiters)}};
-    auto copy = m_copyEvent && !m_eventFile.isEmpty() ? m_copyEvent(m_eventFile) : std::nullopt;
-    if (copy) all.push_back({"event.flagfall", utf8(eventCopyTitle()), {{"event.flagfall", std::move(*copy)}}});
+    if (!m_copyEvent || m_eventFile.isEmpty()) return all;
+    auto copy = m_copyEvent(m_eventFile);
+    if (copy)
+        all.push_back({"event.flagfall", utf8(eventCopyTitle()), {{"event.flagfall", std::move(*copy)}}});
+    else
+        all.push_back({"event.flagfall", utf8(eventCopyTitle()), {}, utf8(copy.error())});
     return all;
 }
 

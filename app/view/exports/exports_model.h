@@ -48,7 +48,7 @@ public:
     void close();
     void setEventFile(QString const& path) { m_eventFile = path; }
     /// Makes the bytes of a copy without contact data of the event there, for the archive; nullopt where it cannot.
-    using CopyEvent = std::function<std::optional<std::string>(QString const& path)>;
+    using CopyEvent = std::function<Expected<std::string, QString>(QString const& path)>; ///< or why there is none
     void setCopier(CopyEvent copyEvent) { m_copyEvent = std::move(copyEvent); }
 
     [[nodiscard]] bool isWatched() const { return m_watched; }

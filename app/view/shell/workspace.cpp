@@ -56,12 +56,14 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(event(), &EventView::changed, this, &Workspace::titleChanged);
     connect(this, &Workspace::fileChanged, this,
             [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
-    exports()->setCopier([this](QString const& event) -> std::optional<std::string> {
+    exports()->setCopier([this](QString const& event) -> Expected<std::string, QString> {
         QTemporaryDir const folder;
         QString const target = folder.filePath(QStringLiteral("event.flagfall"));
-        if (m_journals.copyWithoutContacts(utf8(event), utf8(target))) return std::nullopt;
+        if (auto const problem = m_journals.copyWithoutContacts(utf8(event), utf8(target)))
+            return refused(openProblemText(*problem, QDir::toNativeSeparators(event)));
         QFile file(target);
-        return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll().toStdString()) : std::nullopt;
+        if (!file.open(QIODevice::ReadOnly)) return refused(file.errorString());
+        return file.readAll().toStdString();
     });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
@@ -359,6 +361,7 @@ void Workspace::leave() {
 QUrl Workspace::proposedCopy() const { return freeFileBeside(m_filePath); }
 
 void Workspace::saveCleanCopy(QUrl const& file) {
+    if (m_door.isBarred()) return;
     QString const path = withSuffix(localPath(file));
     QString const shown = QDir::toNativeSeparators(path);
     if (QFileInfo::exists(path)) {
