@@ -14,25 +14,33 @@ SidePanel {
     property bool locked: false
     property int wanted: 0
     property string wrong: ""
+    property string wrongName: ""
 
     function take() {
         form.wrong = ""
+        form.wrongName = ""
         form.wanted = form.role
         pin.input.clear()
         open.checked = !form.locked
         who.input.text = form.name
         form.name === "" ? who.take() : roles.take()
     }
-    function keep() { form.wrong = form.persons.keep(form.name === "" ? who.text : form.name, form.wanted, open.checked ? "" : pin.text, open.checked) }
+    function keep() {
+        form.wrongName = form.name === "" ? form.persons.nameFault(who.text) : ""
+        if (form.wrongName !== "")
+            return who.take()
+        form.wrong = form.persons.keep(form.name === "" ? who.text : form.name, form.wanted, open.checked ? "" : pin.text, open.checked)
+    }
 
     AppText { text: form.name === "" ? qsTr("A person at the desk") : form.name; font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     Field {
         id: who
         objectName: "name"
         label: qsTr("Name")
+        error: form.wrongName
         visible: form.name === ""
         Layout.fillWidth: true
-        onEdited: form.wrong = ""
+        onEdited: form.wrongName = ""
         onAccepted: roles.take()
     }
     Choice {

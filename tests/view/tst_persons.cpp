@@ -26,6 +26,12 @@ struct PersonsAtTheDesk : testing::Test {
         persons.signIn(row, QString::fromUtf8(pin));
         ASSERT_TRUE(Hall::until([&] { return !persons.isBusy(); }));
     }
+    void removes(int row) {
+        persons.remove(row);
+        ASSERT_TRUE(hall.workspace.question()->asked()) << "it is not undone";
+        hall.workspace.question()->yes();
+        hall.settle();
+    }
     [[nodiscard]] session::Row lastRow() const { return hall.door.last->rows().back(); }
     [[nodiscard]] std::size_t players() { return hall.workspace.desk().state().players.size(); }
 };
@@ -118,11 +124,9 @@ TEST_F(PersonsAtTheDesk, WhoSetsTheOwnPinStaysAndWhoseRoleGoesIsGone) {
     keeps("B. Deputy", deputy);
     keeps("B. Deputy", chief);
     signsIn(1);
-    persons.remove(0);
-    hall.settle();
+    removes(0);
     EXPECT_EQ(persons.count(), 1);
-    persons.remove(0);
-    hall.settle();
+    removes(0);
     EXPECT_FALSE(persons.isActive()) << "the last one: everybody may do everything again";
     hall.enter(QStringLiteral("Amazon, A."));
     EXPECT_EQ(players(), 1U);
@@ -140,10 +144,17 @@ TEST_F(PersonsAtTheDesk, AnEventThatIsOpenedAgainHasNobodyAtTheDesk) {
     EXPECT_EQ(players(), 1U);
 }
 
+TEST_F(PersonsAtTheDesk, WhoIsThereAlreadyIsNotAddedAgain) {
+    keeps("A. Chief", chief, "2468", false);
+    EXPECT_FALSE(persons.nameFault(QStringLiteral(" A. Chief ")).isEmpty()) << "role and PIN would go unasked";
+    EXPECT_TRUE(persons.nameFault(QStringLiteral("B. Deputy")).isEmpty());
+}
+
 TEST_F(PersonsAtTheDesk, APinIsShortOrMissingNowhere) {
     EXPECT_FALSE(persons.keep(QStringLiteral("A. Chief"), chief, QStringLiteral("123"), false).isEmpty());
     EXPECT_FALSE(persons.keep(QStringLiteral("A. Chief"), chief, {}, false).isEmpty());
-    EXPECT_FALSE(persons.keep(QStringLiteral("  "), chief, {}, true).isEmpty());
+    EXPECT_FALSE(persons.keep(QStringLiteral("A. Chief"), chief, QString(200, u'x'), false).isEmpty());
+    EXPECT_FALSE(persons.nameFault(QStringLiteral("  ")).isEmpty());
     EXPECT_EQ(persons.count(), 0);
 }
 

@@ -4,6 +4,7 @@
 #include "app/session/sealing/lock.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/question_view.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/role_text.h"
 
@@ -27,8 +28,9 @@ int waitAfter(int wrong) { return std::min(longestWait, 1 << std::min(wrong - 1,
 
 } // namespace
 
-PersonsModel::PersonsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
-    : RowModel(personRoles, parent), m_desk(desk), m_door(door), m_notice(notice) {}
+PersonsModel::PersonsModel(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+                           QObject* parent)
+    : RowModel(personRoles, parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice) {}
 
 PersonsModel::~PersonsModel() = default;
 
@@ -39,6 +41,7 @@ void PersonsModel::update(Changes const& changes) {
 /// Who was let in by a lock that is not on any more is at the desk no longer, unless the new one was made here.
 void PersonsModel::refresh() {
     if (!m_desk.isOpen()) {
+        ++m_sitting;
         m_made.reset();
         m_fault.clear();
         leave();
@@ -155,15 +158,24 @@ void PersonsModel::setFault(QString const& fault) {
 
 // --- who may do what -------------------------------------------------------------------------------------
 
-QString PersonsModel::keep(QString const& name, int role, QString const& pin, bool open) {
+QString PersonsModel::nameFault(QString const& name) const {
     if (name.trimmed().isEmpty()) return tr("Type a name.");
-    if (role < 0 || role >= static_cast<int>(session::allRoles.size()) || m_busy) return {};
+    bool const isThere = m_desk.isOpen() && m_desk.state().person(name.trimmed().toStdString());
+    return isThere ? tr("%1 has a role already: choose the person in the list to change it.").arg(name.trimmed())
+                   : QString{};
+}
+
+QString PersonsModel::keep(QString const& name, int role, QString const& pin, bool open) {
+    if (m_busy) return tr("The last PIN is still being worked on. Try again in a moment.");
+    if (role < 0 || role >= static_cast<int>(session::allRoles.size())) return {};
     auto const characters = static_cast<std::size_t>(pin.size());
     std::string const person = name.trimmed().toStdString();
     session::Person const* const before = m_desk.isOpen() ? m_desk.state().person(person) : nullptr;
     bool const stays = pin.isEmpty() && (open || (before && !before->lock.empty()));
-    if (!stays && (characters < session::shortestPin || characters > session::longestPin))
-        return tr("A PIN or passphrase has at least 4 characters.");
+    if (!stays && characters < session::shortestPin)
+        return tr("A PIN or passphrase has at least %n character(s).", "", static_cast<int>(session::shortestPin));
+    if (!stays && characters > session::longestPin)
+        return tr("A PIN or passphrase has at most %n character(s).", "", static_cast<int>(session::longestPin));
     session::Role const as = session::allRoles[static_cast<std::size_t>(role)];
     if (pin.isEmpty()) {
         submit(person, as, open ? std::optional{std::string{}} : std::nullopt);
@@ -191,21 +203,27 @@ void PersonsModel::remove(int row) {
     session::Person const* const person = at(row);
     if (!person) return;
     QString const name = plain(person->name);
-    m_door.submit(session::RemovePerson{person->name}, tr("%1 has no role any more.").arg(name));
+    QStringList lines{tr("The role and the PIN are gone; Undo does not bring them back.")};
+    if (count() == 1) lines += tr("It is the last person: after that everybody may do everything.");
+    m_question.ask({tr("Remove %1?").arg(name), tr("%1 has no role in this event any more.").arg(name), lines,
+                    tr("Remove"), tr("Cancel")},
+                   QuestionView::Level::Asks, [this, id = person->name, name] {
+                       m_door.submit(session::RemovePerson{id}, tr("%1 has no role any more.").arg(name));
+                   });
 }
 
 template <typename Make, typename Then>
 void PersonsModel::inBackground(Make make, Then then) {
     m_busy = true;
     emit changed();
-    m_thread = std::jthread{[this, make = std::move(make), then = std::move(then)] {
+    m_thread = std::jthread{[this, make = std::move(make), then = std::move(then), sitting = m_sitting] {
         auto made = make();
         QMetaObject::invokeMethod(
             this,
-            [this, made = std::move(made), then] {
+            [this, made = std::move(made), then, sitting] {
                 m_busy = false;
                 emit changed();
-                then(made);
+                if (sitting == m_sitting) then(made);
             },
             Qt::QueuedConnection);
     }};

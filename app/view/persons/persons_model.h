@@ -17,6 +17,7 @@ namespace flagfall::view {
 class CommandDoor;
 class DeskLink;
 class NoticeView;
+class QuestionView;
 
 struct PersonRow {
     QString name;
@@ -45,7 +46,8 @@ class PersonsModel : public FLAGFALL_ROWS(PersonRow) {
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
     Q_PROPERTY(QStringList roleNames READ roleNamesShown NOTIFY changed FINAL)
 public:
-    PersonsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
+    PersonsModel(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+                 QObject* parent = nullptr);
     ~PersonsModel() override;
 
     void update(Changes const& changes);
@@ -73,9 +75,12 @@ public:
     Q_INVOKABLE void signOut();
     /// What was wrong is not shown any more.
     Q_INVOKABLE void forgetFault();
+    /// What is wrong with the name of somebody who is added; empty: nothing.
+    Q_INVOKABLE [[nodiscard]] QString nameFault(QString const& name) const;
     /// Adds a person, or changes the one of this name. An empty PIN: as it is, or, with `open`, none. What is wrong
-    /// with what was typed, or nothing.
+    /// with the PIN, or nothing.
     Q_INVOKABLE QString keep(QString const& name, int role, QString const& pin, bool open);
+    /// Asks first: it is not undone.
     Q_INVOKABLE void remove(int row);
 
 signals:
@@ -103,7 +108,9 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    QuestionView& m_question;
     NoticeView& m_notice;
+    int m_sitting = 0; ///< of events that were opened: an answer for an earlier one is for nobody
     std::string m_name, m_lock;   ///< who has signed in; empty: nobody
     std::optional<Made> m_made{}; ///< submitted from here, and not seen in the event yet
     QString m_fault;
