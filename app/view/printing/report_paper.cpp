@@ -165,22 +165,38 @@ struct CorrectedResult {
     RoundNumber round;
     BoardNumber board;
     Result before, after;
+    ByColour<PlayerId> players{}; ///< who sat there when it was corrected
 };
 
 /// Results that another one replaced after they had been entered, in the order in which that was done; what was undone
 /// does not count.
 std::vector<CorrectedResult> correctionsIn(session::History const& history) {
-    std::map<std::pair<RoundNumber, BoardNumber>, Result> stood;
+    using Place = std::pair<RoundNumber, BoardNumber>;
+    std::map<Place, Result> stood;
+    std::map<Place, ByColour<PlayerId>> seated;
     std::vector<CorrectedResult> corrections;
     for (session::RecordedAct const& act : history.acts()) {
         if (history.retracted(act.seq)) continue;
+        if (auto const* const paired = std::get_if<session::RoundPaired>(&act.act))
+            for (pairing::Pair const& pair : paired->pairing.pairs)
+                seated[{paired->pairing.round, pair.board}] = {pair.white, pair.black};
         if (auto const* const repaired = std::get_if<session::RoundRepaired>(&act.act))
-            std::erase_if(stood, [&](auto const& one) { return one.first.first == repaired->round; });
+            for (session::RoundRepaired::Seats const& seats : repaired->seats) {
+                stood.erase({repaired->round, seats.board});
+                if (seats.result) stood[{repaired->round, seats.board}] = *seats.result;
+                seated[{repaired->round, seats.board}] = {seats.white, seats.black};
+            }
+        if (auto const* const imported = std::get_if<session::RoundImported>(&act.act))
+            for (session::RoundImported::Game const& game : imported->games) {
+                seated[{imported->round, game.board}] = {game.white, game.black};
+                if (game.result) stood[{imported->round, game.board}] = *game.result;
+            }
         auto const* const entered = std::get_if<session::ResultEntered>(&act.act);
         if (!entered) continue;
         auto const [at, isFirst] = stood.try_emplace({entered->round, entered->board}, entered->result);
         if (isFirst || at->second == entered->result) continue;
-        corrections.push_back({entered->round, entered->board, at->second, entered->result});
+        corrections.push_back(
+            {entered->round, entered->board, at->second, entered->result, seated[{entered->round, entered->board}]});
         at->second = entered->result;
     }
     return corrections;
@@ -192,7 +208,8 @@ std::vector<CorrectedResult> correctionsIn(session::EventState const& state) {
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards)
             if (board.pairedWith && board.result && *board.pairedWith != *board.result)
-                corrections.push_back({round.number, board.number, *board.pairedWith, *board.result});
+                corrections.push_back(
+                    {round.number, board.number, *board.pairedWith, *board.result, {board.white, board.black}});
     return corrections;
 }
 
@@ -206,11 +223,8 @@ PaperTable correctedResults(session::EventState const& state, session::History c
                       {EventPapers::tr("Result"), Align::Centre}},
                      {}};
     for (CorrectedResult const& one : history ? correctionsIn(*history) : correctionsIn(state)) {
-        session::Round const* const round = state.round(one.round);
-        session::Board const* const board = round ? round->board(one.board) : nullptr;
-        if (!board) continue;
-        table.rows.push_back({{counted(one.round.value()), counted(one.board.value()), players.name(board->white),
-                               players.name(board->black), resultText(one.before), resultText(one.after)}});
+        table.rows.push_back({{counted(one.round.value()), counted(one.board.value()), players.name(one.players.white),
+                               players.name(one.players.black), resultText(one.before), resultText(one.after)}});
     }
     return table;
 }
