@@ -221,13 +221,14 @@ void EventForm::startLike(session::EventDetails const& other) {
     }
     start(std::move(draft), false, systems);
     m_writingNew = true;
+    m_spokenAtStart.reset(); // the language is that of the other event
 }
 
 void EventForm::goOnWithNew() {
     if (!m_writingNew)
         startNew();
-    else if (m_draft.language == m_spokenAtStart)
-        setLanguage(QString::fromStdString(m_spokenAtStart = languageNow()));
+    else if (m_spokenAtStart && m_draft.language == *m_spokenAtStart)
+        setLanguage(QString::fromStdString(*(m_spokenAtStart = languageNow())));
 }
 
 QString EventForm::proposedSchedule() const {

@@ -315,7 +315,7 @@ private:
     bool m_editing = false;
     bool m_typed = false;
     bool m_writingNew = false;     ///< what stands here is a new event that nobody has created or dropped yet
-    std::string m_spokenAtStart{}; ///< the language of the program when the new event was begun
+    std::optional<std::string> m_spokenAtStart{}; ///< the language of the program when an event was begun from nothing
     QString m_file;
     bool m_byLot = true; ///< the initial colour
     QStringList m_systemCodes;

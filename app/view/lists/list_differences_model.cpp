@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/lists/list_text.h"
+#include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -30,9 +31,7 @@ QString idOf(PlayerId player, lists::ListField field) {
 /// As people read it: a draft has `m` and `w`.
 QString valueText(lists::ListField field, std::string const& value) {
     if (value.empty() && lists::isRating(field)) return ListDifferencesModel::tr("no rating");
-    if (value.empty()) return QStringLiteral("–");
-    if (field != lists::ListField::Sex) return plain(value);
-    return value == "w" ? ListDifferencesModel::tr("woman") : ListDifferencesModel::tr("man");
+    return fieldValue(field == lists::ListField::Sex ? session::PlayerField::Sex : session::PlayerField::Name, value);
 }
 
 } // namespace

@@ -7,8 +7,8 @@
 #include "app/view/common/sheet_file.h"
 #include "app/view/rulings/rulings_model.h"
 #include "app/view/rulings/rulings_text.h"
-#include "app/view/texts/journal_text.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QDir>

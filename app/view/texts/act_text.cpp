@@ -275,14 +275,14 @@ QString changesOf(session::PlayerDetails const& before, session::PlayerDetails c
                                        std::pair{PlayerField::Note, &PlayerDraft::note},
                                        std::pair{PlayerField::FixedBoard, &PlayerDraft::fixedBoard}};
     PlayerDraft const old = draftOf(before), fresh = draftOf(now);
-    auto const shown = [](std::string const& text) { return text.empty() ? QStringLiteral("–") : plain(text); };
     QStringList changes;
     for (auto const& [field, text] : fields) {
         if (old.*text == fresh.*text) continue;
         bool const isPrivate = field == PlayerField::Birth || field == PlayerField::Note;
         changes += isPrivate ? fieldName(field)
                              //: %1 a field, %2 and %3 what it said before and says now: "Rating: 2100 → 2110".
-                             : ActText::tr("%1: %2 → %3").arg(fieldName(field), shown(old.*text), shown(fresh.*text));
+                             : ActText::tr("%1: %2 → %3").arg(fieldName(field), fieldValue(field, old.*text),
+                                                                        fieldValue(field, fresh.*text));
     }
     return changes.join(QStringLiteral("; "));
 }

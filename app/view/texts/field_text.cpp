@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/field_text.h"
 
+#include "app/view/texts/plain_text.h"
+
 #include <QCoreApplication>
 
 namespace flagfall::view {
@@ -128,6 +130,12 @@ QString fieldName(PlayerField field) {
     case PlayerField::FixedBoard: return FieldText::tr("Fixed board");
     }
     return {};
+}
+
+QString fieldValue(PlayerField field, std::string const& value) {
+    if (value.empty()) return QStringLiteral("–");
+    if (field != PlayerField::Sex) return plain(value);
+    return value == "w" ? FieldText::tr("woman") : FieldText::tr("man");
 }
 
 } // namespace flagfall::view

@@ -15,5 +15,7 @@ namespace flagfall::view {
 
 [[nodiscard]] QString fieldName(session::EventField field);
 [[nodiscard]] QString fieldName(session::PlayerField field);
+/// What stands in a field, for people: of the sex a word; empty: –.
+[[nodiscard]] QString fieldValue(session::PlayerField field, std::string const& value);
 
 } // namespace flagfall::view
