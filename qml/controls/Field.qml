@@ -30,6 +30,8 @@ ColumnLayout {
     signal moved(var event) // Home, End, left, right or Delete with nothing typed
 
     function take() { input.forceActiveFocus(); input.selectAll() }
+    // An Enter held down is one Enter.
+    function held(event: var): bool { return event.isAutoRepeat && [Qt.Key_Return, Qt.Key_Enter].includes(event.key) }
 
     // Qt says no word of what is typed unseen: what stands around it does.
     Accessible.role: Accessible.Grouping
@@ -87,6 +89,10 @@ ColumnLayout {
                 field.completed()
         }
         Keys.onPressed: event => {
+            if (field.held(event)) {
+                event.accepted = true
+                return
+            }
             const undo = event.matches(StandardKey.Undo)
             const isLetter = event.text.toLowerCase() !== event.text.toUpperCase() && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             if (isLetter && field.takesLetter?.(event.text)) {

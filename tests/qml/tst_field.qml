@@ -48,6 +48,11 @@ Item {
             compare(field.text, "9")
             compare(edited.count, 0)
         }
+        function test_an_enter_held_down_is_one_enter_data() {
+            return [{ tag: "again", key: Qt.Key_Return, isAutoRepeat: true, held: true }, { tag: "again, beside the figures", key: Qt.Key_Enter, isAutoRepeat: true, held: true },
+                    { tag: "once", key: Qt.Key_Return, isAutoRepeat: false, held: false }, { tag: "a letter", key: Qt.Key_A, isAutoRepeat: true, held: false }]
+        }
+        function test_an_enter_held_down_is_one_enter(row) { compare(made({}).held(row), row.held) }
         function test_the_label_is_its_accessible_name() { compare(findChild(made({}), "input").Accessible.name, "Name") }
     }
 }
