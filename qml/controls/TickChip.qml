@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// One of a few things standing beside each other, any number of which may hold.
+// One of a few things standing beside each other, any number of which may hold; who stands around them says which do.
 T.CheckBox {
     id: chip
 
@@ -12,12 +12,11 @@ T.CheckBox {
     // Asked for by name by a screen reader.
     function accessiblePressAction() { chip.accessibleToggleAction() }
     function accessibleToggleAction() {
-        if (!chip.enabled)
-            return
-        chip.toggle()
-        chip.clicked()
+        if (chip.enabled)
+            chip.clicked()
     }
 
+    nextCheckState: () => chip.checkState // not by itself
     implicitWidth: face.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.max(36, face.implicitHeight + 12)
     leftPadding: 14

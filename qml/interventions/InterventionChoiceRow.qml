@@ -20,6 +20,10 @@ Column {
         return question.several ? String(question.value).split(",").includes(one) : one === question.value
     }
     function take() { (question.several ? ticks : chips).itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
+    // From one answer to the next, or the one before.
+    function step(on: bool) {
+        question.Window.activeFocusItem.nextItemInFocusChain(on).forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason)
+    }
     // The question has the keyboard and none of its answers, so that Enter gives none.
     function hold() { question.forceActiveFocus(Qt.OtherFocusReason) }
 
@@ -42,6 +46,8 @@ Column {
     Flow {
         spacing: Theme.gap
         width: question.width
+        Keys.onLeftPressed: question.step(false)
+        Keys.onRightPressed: question.step(true)
         Repeater {
             id: chips
             model: question.several ? 0 : question.answers.length // by number: the chip that was pressed keeps the keyboard
@@ -52,8 +58,6 @@ Column {
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
                 onClicked: question.answered(question.values[index])
-                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             }
         }
         Repeater {
@@ -66,8 +70,6 @@ Column {
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
                 onClicked: question.answered(question.values[index])
-                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

@@ -58,7 +58,7 @@ Card {
                     required property int index
                     text: modelData
                     checked: setUp.form.castling[index]
-                    onClicked: setUp.form.setCastling(index, checked)
+                    onClicked: setUp.form.setCastling(index, !checked)
                 }
             }
         }

@@ -54,6 +54,33 @@ Item {
             keyClick(Qt.Key_Return)
             compare(question.log, ["white"])
         }
+        function test_an_answer_is_ticked_when_it_holds_and_not_when_it_is_pressed_data() {
+            return [{ tag: "of several", several: true }, { tag: "of one", several: false }]
+        }
+        function test_an_answer_is_ticked_when_it_holds_and_not_when_it_is_pressed(row) {
+            const question = createTemporaryObject(questionComponent, stage, { several: row.several, value: "" })
+            question.take()
+            const white = stage.Window.activeFocusItem
+            compare(white.text, "White")
+            for (const press of [() => mouseClick(white), () => keyClick(Qt.Key_Space), () => keyClick(Qt.Key_Return), () => white.accessibleToggleAction()]) {
+                question.log = []
+                press()
+                compare(question.log, ["white"])
+                verify(!white.checked, "whoever asks has refused it")
+            }
+            question.value = "white"
+            verify(white.checked)
+        }
+        function test_left_and_right_go_from_answer_to_answer_data() { return [{ tag: "of several", several: true }, { tag: "of one", several: false }] }
+        function test_left_and_right_go_from_answer_to_answer(row) {
+            const question = createTemporaryObject(questionComponent, stage, { several: row.several })
+            question.take()
+            keyClick(Qt.Key_Right)
+            compare(stage.Window.activeFocusItem.text, "Black")
+            keyClick(Qt.Key_Left)
+            compare(stage.Window.activeFocusItem.text, "White")
+            verify(stage.Window.activeFocusItem.visualFocus)
+        }
         function test_the_value_that_is_chosen_is_shown() {
             const choice = createTemporaryObject(component, stage, { value: "FM" })
             compare(choice.chosen, 4)
