@@ -51,6 +51,7 @@ PAGES = {
     "rating lists": ["Ctrl+Shift+l"],
     "settings": ["Ctrl+comma"],
     "closing": ["Shift+F4"],
+    "persons": ["Shift+F5"],
     "help": ["F1"],
     "start": ["Ctrl+Home"],
     "new event": ["Ctrl+n"],
