@@ -135,7 +135,7 @@ QtObject {
         Chapter {
             page: "past"
             title: qsTr("Looking back")
-            text: qsTr("Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.")
+            text: qsTr("Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.")
                 + "\n\n" + qsTr("The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.")
                 + "\n\n" + qsTr("Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.")
         },
