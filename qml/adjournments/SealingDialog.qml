@@ -48,10 +48,8 @@ T.Popup {
             dialog.sealing.close()
         else if (enter && dialog.sealing.sealed)
             dialog.finish()
-        else if (dialog.sealing.asksWho && [Letters.white, Letters.black].includes(event.text.toUpperCase()))
-            dialog.sealing.choose(event.text.toUpperCase() === Letters.black)
         else
-            event.accepted = false
+            event.accepted = dialog.sealing.letter(event.text)
     }
     function forget() {
         first.forget()

@@ -52,6 +52,17 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 Nf3"])
         }
+        function test_a_letter_says_who_seals_also_without_its_mark_data() {
+            return [{ tag: "B", key: "b", chosen: "white" }, { tag: "W", key: "w", chosen: "white" }, { tag: "C", key: "c", chosen: "black" }, { tag: "X", key: "x", chosen: "" }]
+        }
+        function test_a_letter_says_who_seals_also_without_its_mark(row) {
+            workspace.sealing.begin(1, 1)
+            workspace.sealing.asksWho = true
+            workspace.sealing.changed()
+            keyClick(row.key)
+            compare(workspace.sealing.chosen, row.chosen)
+            compare(workspace.sealing.asksWho, row.chosen === "")
+        }
         function test_a_ruling_that_leaves_the_sealing_stops_no_clock() {
             window.page = "hall"
             workspace.adjournments.ask(0, "adjourn", "")

@@ -7,6 +7,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/papers/paper_page.h"
+#include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"
@@ -63,6 +64,12 @@ void SealingView::choose(bool black) {
     if (!asksWho()) return;
     m_chosen = black ? Colour::Black : Colour::White;
     emit changed();
+}
+
+bool SealingView::letter(QString const& text) {
+    auto const colour = asksWho() ? colourOfLetter(text) : std::nullopt;
+    if (colour) choose(*colour == Colour::Black);
+    return colour.has_value();
 }
 
 QString SealingView::title() const {

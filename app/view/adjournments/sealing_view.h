@@ -43,6 +43,8 @@ public:
     Q_INVOKABLE void begin(int round, int board);
     /// Who is to move, where `asksWho`.
     Q_INVOKABLE void choose(bool black);
+    /// The same by the letter of a colour, with or without its mark. False: not asked, or the letter means nobody.
+    Q_INVOKABLE bool letter(QString const& text);
     /// Seals what was typed twice; what is wrong stands in `fault`.
     Q_INVOKABLE void seal(QString const& first, QString const& second);
     /// Sends a slip for each key to the printer of the system, without a file; once.

@@ -22,7 +22,16 @@ QtObject {
     signal changed()
 
     function printSlips() { printed = true; printedNote = "Sent to the printer." }
-    function choose(black) { asksWho = false; changed() }
+    property string chosen: ""
+    function choose(black) { chosen = black ? "black" : "white"; asksWho = false; changed() }
+    // In Slovak, where Black is Č.
+    function letter(text) {
+        const colour = { B: "white", W: "white", "Č": "black", C: "black" }[text.toUpperCase()]
+        if (!asksWho || colour === undefined)
+            return false
+        choose(colour === "black")
+        return true
+    }
     function proposal() { return "file:///tmp/opening%20keys.pdf" }
     function savePdf(file) { printed = true; printedNote = "Saved." }
 
