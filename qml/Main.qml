@@ -165,9 +165,7 @@ ApplicationWindow {
     Connections {
         target: root.workspace
         function onOpened() {
-            const path = root.workspace.filePath
-            if (path.includes("/"))
-                Folders.chosen(root.workspace.fileAt(path.slice(0, path.lastIndexOf("/") + 1)))
+            Folders.noteFile(root.workspace.fileAt(root.workspace.filePath))
             root.goTo(host.firstPage)
         }
         function onCleanCopyAsked() { Qt.callLater(root.askFile, "clean") }

@@ -2,7 +2,8 @@
 pragma Singleton
 import QtQuick
 
-// Where dialogs for files begin: in the folder in which a file was chosen last. The preferences keep it.
+// Where dialogs for files begin: in the folder in which a file was chosen last, or an event was opened since. The
+// preferences keep it.
 QtObject {
     id: folders
 
@@ -14,6 +15,12 @@ QtObject {
 
     function noteAsking(on: bool) { folders.asking += on ? 1 : -1 }
 
+    // The folder of an opened file is the last one.
+    function noteFile(file: url) {
+        const folder = file.toString().replace(/[/][^/]*$/, "")
+        if (folder !== "")
+            folders.chosen(folder)
+    }
     // The same name, in that folder.
     function inLast(file: url): url {
         const name = file.toString().split("/").pop()
