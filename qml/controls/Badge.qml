@@ -11,6 +11,7 @@ Rectangle {
     property string text: ""
     property string drawing: ""
     property int tone: Badge.Plain
+    property bool mayElide: false // what does not fit is said elsewhere
     readonly property color toneInk: [Theme.inkSoft, Theme.good, Theme.warn, Theme.danger, Theme.accent][tone]
     readonly property color toneWash: [Theme.sunken, Theme.goodWash, Theme.warnWash, Theme.dangerWash, Theme.accentWash][tone]
 
@@ -37,7 +38,7 @@ Rectangle {
             text: badge.text
             width: Math.min(implicitWidth, badge.width - line.before - 14)
             elide: Text.ElideRight
-            objectName: "mayElide"
+            objectName: badge.mayElide ? "mayElide" : ""
             color: badge.toneInk
             font.family: Theme.family
             font.pixelSize: Theme.small

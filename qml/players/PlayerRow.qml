@@ -58,6 +58,7 @@ Rectangle {
             Badge {
                 id: badge
                 text: row.stateText
+                mayElide: true
                 width: Math.min(implicitWidth, parent.width)
                 drawing: row.state === PlayersModel.Playing ? "" : "cross"
                 tone: row.state === PlayersModel.Playing ? Badge.Plain : Badge.Warn
