@@ -14,14 +14,15 @@ KeyedPage {
     required property AttachmentsModel attachments
     required property AppealView appeals
     property bool register: false
-    property point startAt: Qt.point(0, 0) // the ruling whose case file was read: the number of its entry, and its board
+    property string startAt: "" // the ruling whose case file was read: the number of its entry, and its board
     property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
     readonly property OffenceRow offence: people.currentItem as OffenceRow
     readonly property LongList shown: register ? people : list
 
     signal boardChosen(int round, int board)
-    signal caseOpened(int seq, int board)
+    signal started() // where it was told to
+    signal caseOpened(string ruling)
     signal undoAsked()
     signal rulingAsked(int round, int board, int appeal) // one that carries out the decision on an appeal
 
@@ -58,7 +59,7 @@ KeyedPage {
         if (row < 0 || row >= list.count)
             return
         list.currentIndex = row
-        page.caseOpened(page.ruling.seq, page.ruling.board)
+        page.caseOpened(page.ruling.seq + "." + page.ruling.board)
         page.rulings.showCase(row)
     }
     function withdraw() {
@@ -81,7 +82,9 @@ KeyedPage {
     // What was ruled since the list was read last stands above; back from a case file its ruling is chosen.
     Component.onCompleted: {
         page.watch(true)
-        list.currentIndex = Math.max(0, page.rulings.rowOfRuling(page.startAt.x, page.startAt.y))
+        const [seq, board] = page.startAt.split(".").map(Number)
+        list.currentIndex = page.startAt === "" ? 0 : Math.max(0, page.rulings.rowOfRuling(seq, board))
+        page.started()
         Qt.callLater(list.keepInSight)
     }
     onWordsChanged: Qt.callLater(list.keepInSight) // the list is a longer one without them

@@ -21,7 +21,7 @@ FocusScope {
     property string replayedFrom: "hall"
     property int playerWanted: 0 // 0: a new one
     property string paperFrom: "rulings" // the page that the paper is from
-    property point caseRead: Qt.point(0, 0) // the ruling whose case file is shown
+    property string caseRead: "" // the ruling whose case file is shown, until its page is back
     property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -284,7 +284,8 @@ FocusScope {
             attachments: host.workspace.attachments
             appeals: host.workspace.appeals
             startAt: host.caseRead
-            onCaseOpened: (seq, board) => host.caseRead = Qt.point(seq, board)
+            onStarted: host.caseRead = ""
+            onCaseOpened: ruling => host.caseRead = ruling
             onRulingAsked: (round, board, appeal) => { host.workspace.rounds.shown = round; host.workspace.incidents.openForAppeal(board, appeal) }
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()

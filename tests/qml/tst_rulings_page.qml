@@ -140,6 +140,15 @@ Item {
             keyClick(Qt.Key_Escape)
             compare(window.page, "rulings")
         }
+        function test_the_page_begins_once_with_the_ruling_of_the_case_file() {
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Escape)
+            compare(window.pageItem.ruling.seq, 98)
+            window.page = "hall"
+            keyClick("u", Qt.ControlModifier)
+            compare(window.pageItem.ruling.seq, 99, "the newest")
+        }
         function test_back_from_the_case_file_its_ruling_is_chosen() {
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
