@@ -58,13 +58,12 @@ Flow {
         visible: text !== ""
         onClicked: bar.boards.turnToRunning()
     }
-    Chip {
+    AppButton {
+        objectName: "turnFilter"
         focusPolicy: Qt.TabFocus
         text: bar.boards.filter === BoardsModel.Missing ? bar.boards.missingText : bar.boards.filter === BoardsModel.RunningOnly ? bar.runningText : qsTr("All boards")
         keys: bar.keyTable.cap("filter")
-        checked: true
         visible: bar.low
-        height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.filterTurned()
     }
     Chip {
@@ -92,13 +91,13 @@ Flow {
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
-    Chip {
+    AppButton {
+        objectName: "pickNone"
         focusPolicy: Qt.TabFocus
         text: bar.boards.pickedText
+        drawing: "cross"
         keys: qsTr("Esc")
-        checked: true
         visible: text !== ""
-        height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.pickNone()
     }
     AppButton {

@@ -171,6 +171,16 @@ T.Popup {
                     Layout.alignment: Qt.AlignTop
                 }
                 AppButton {
+                    objectName: "stopClock"
+                    text: qsTr("Stop the clock")
+                    drawing: "pause"
+                    keys: "P"
+                    focusPolicy: Qt.NoFocus
+                    visible: panel.incidents.clockRuns && panel.incidents.chosen // no key does it in the list
+                    Layout.alignment: Qt.AlignTop
+                    onClicked: panel.letter("P")
+                }
+                AppButton {
                     text: qsTr("Close")
                     drawing: "cross"
                     quiet: true

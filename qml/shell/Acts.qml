@@ -67,7 +67,7 @@ QtObject {
             onDone: acts.go("history")
         },
         Act {
-            text: qsTr("The event as it was at a time of day"); on: ["Ctrl+Shift+T"]; drawing: "history"; usable: acts.open; everywhere: acts.inPast
+            text: qsTr("The event as it was at a time of day"); words: qsTr("past, look back, earlier, time machine"); on: ["Ctrl+Shift+T"]; drawing: "history"; usable: acts.open; everywhere: acts.inPast
             onDone: acts.lookBack()
         },
         Act {
@@ -246,7 +246,7 @@ QtObject {
             onDone: acts.go("closing")
         },
         Act {
-            text: qsTr("Persons and roles: who is at this desk"); presentOnly: true; on: ["Shift+F5"]; drawing: "players"; page: "persons"; usable: acts.open
+            text: qsTr("Persons and roles: who is at this desk"); presentOnly: true; words: qsTr("PIN, sign in, log in, helper, deputy"); on: ["Shift+F5"]; drawing: "players"; page: "persons"; usable: acts.open
             onDone: acts.go("persons")
         },
         Act {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Flagfall.App
 import Flagfall.Ui
@@ -94,6 +95,32 @@ Item {
             keyClick(Qt.Key_F12, Qt.ShiftModifier)
             compare(window.page, "hall")
             compare(window.selectedBoard, 4)
+        }
+        function test_above_the_wall_one_choice_is_chosen_whatever_is_picked() {
+            workspace.boards.picked = [1, 2]
+            show("hall")
+            const all = item => [item].concat(...Array.from(item.children).map(all))
+            const lit = () => all(window.pageItem).filter(one => one instanceof Chip && one.visible && one.checked).length
+            for (const filter of [BoardsModel.Missing, BoardsModel.All, BoardsModel.RunningOnly, BoardsModel.All]) {
+                workspace.boards.filter = filter
+                compare(lit(), 1)
+            }
+            verify(findChild(window.pageItem, "pickNone") instanceof AppButton, "what lets the boards go is no choice")
+            verify(findChild(window.pageItem, "turnFilter") instanceof AppButton, "nor is what goes to the next one")
+        }
+        function test_the_clock_of_the_board_is_stopped_from_the_head_of_the_panel() {
+            show("hall")
+            const incidents = workspace.incidents
+            incidents.openAt(1)
+            const stop = () => findChild(window.T.Overlay.overlay, "stopClock")
+            tryVerify(() => stop() !== null)
+            verify(!stop().visible, "no key does it before the incident is chosen")
+            incidents.chosen = true
+            tryVerify(() => stop().visible)
+            mouseClick(stop())
+            compare(incidents.log, ["letter P"])
+            incidents.clockRuns = false
+            verify(!stop().visible)
         }
         function test_u_goes_to_the_next_board_without_a_result() {
             show("hall")
@@ -198,7 +225,7 @@ Item {
         }
         function test_the_palette_knows_the_words_of_an_arbiter_data() {
             return ["certif papers", "crosstab papers", "withdraw players", "correct results", "forfeit results", "slips results", "sound settings",
-                    "langu settings", "manual help", "clocks table hall", "end event closing"].map(line => {
+                    "langu settings", "manual help", "clocks table hall", "end event closing", "earlier history", "machine history", "PIN persons", "log in persons", "deputy persons"].map(line => {
                 const words = line.split(" ")
                 return { tag: line, page: words.pop(), typed: words.join(" ") }
             })

@@ -32,7 +32,7 @@ QtObject {
     function openAt(at) { board = at; open = true }
     function choose(incident) { chosen = true; name = incident }
     function stepBoard(by) { board += by }
-    function letter(text) { return false }
+    function letter(text) { log = log.concat(["letter " + text]); return false }
     function remind() { log = log.concat(["remind"]); reminder = "Still to be said: " + awaited }
     function rule(key) {}
     function touch(square) {}
