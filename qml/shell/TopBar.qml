@@ -13,13 +13,15 @@ Rectangle {
     required property string page
     required property var acts // of Act
     readonly property EventView event: workspace.event
+    readonly property bool finished: workspace.open && event.nextAct === EventView.Finished
+    property bool standingsSeen: false // the final ones
     readonly property string nextPage: {
         switch (event.nextAct) {
         case EventView.EnterPlayers: return "players"
         case EventView.StartClocks: case EventView.ResumeClocks: return "hall"
         case EventView.EnterResults: return "results"
         case EventView.DecideClocks: return "recovery"
-        case EventView.Finished: return bar.page === "standings" ? "closing" : "standings"
+        case EventView.Finished: return bar.standingsSeen || bar.page === "closing" ? "closing" : "standings"
         }
         return "pair"
     }
@@ -46,6 +48,9 @@ Rectangle {
         return Array.from(bar.acts).find(act => act.page === what || act.act === what)?.keys ?? ""
     }
 
+    onFinishedChanged: bar.standingsSeen = bar.finished && bar.page === "standings"
+    onPageChanged: if (bar.finished && bar.page === "standings") bar.standingsSeen = true
+    Component.onCompleted: bar.standingsSeen = bar.finished && bar.page === "standings"
     implicitHeight: line.implicitHeight + (low ? 8 : 20)
     color: Theme.surface
 

@@ -463,6 +463,20 @@ Item {
             verify(offered("Final standings"))
             show("standings")
             verify(offered("Closing the event"))
+            show("papers")
+            verify(offered("Closing the event"), "the standings were seen")
+            show("closing")
+            verify(!offered("Closing the event") && !offered("Final standings"), "nothing comes after it")
+            workspace.event.nextAct = EventView.EnterResults // a result was taken back
+            workspace.event.nextAct = EventView.Finished
+            show("papers")
+            verify(offered("Final standings"), "they are others now")
+        }
+        function test_dialogs_for_files_begin_where_the_event_was_opened() {
+            workspace.filePath = "/tmp/Open of 2026/open.flagfall"
+            workspace.opened()
+            compare(workspace.preferences.folder, "file:///tmp/Open of 2026")
+            compare(Folders.inLast("file:///elsewhere/report.pdf"), "file:///tmp/Open of 2026/report.pdf")
         }
         function test_escape_does_not_drop_what_was_typed_at_once() {
             show("players")
