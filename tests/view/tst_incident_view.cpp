@@ -265,8 +265,32 @@ TEST_F(Incident, NobodyIsLaterThanTheRoundIsOld) { // 6.7.1
     happens(1, "late-arrival");
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:20:00"));
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("began only"))) << ruling.warning().toStdString();
+    EXPECT_FALSE(incidents.enterDecides()) << "no Enter confirms it";
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:05:00"));
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("began only")));
+    EXPECT_TRUE(incidents.enterDecides());
+}
+
+TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirmedByALetter) { // 6.7.1
+    hall.openRound(QStringLiteral("90+30"));
+    happens(1, "late-arrival");
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:31:00"));
+    key("↵");
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    EXPECT_TRUE(key("Y")) << incidents.reminder().toStdString();
+    EXPECT_EQ(boardAt(1).result, Result::BlackWinsByForfeit);
+}
+
+TEST_F(Incident, EnterDoesNotChooseNothingWhereTheLawsLeaveTheChoiceToTheArbiter) { // 4.1, 12.9
+    play();
+    happens(1, "illegal-move by=white fault=two-hands completed=no");
+    ASSERT_TRUE(ruling.needed());
+    ASSERT_FALSE(ruling.others().isEmpty());
+    key("↵");
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_FALSE(incidents.reminder().isEmpty());
+    EXPECT_TRUE(key("R"));
+    EXPECT_FALSE(incidents.isOpen()) << "the choice that nothing is changed has its own letter";
 }
 
 TEST_F(Incident, BeforeTheRoundItIsSaidThatItHasNotBegun) {

@@ -20,7 +20,7 @@ namespace {
 
 using clock::Span;
 
-QString const enterKey{QChar{0x21B5}};
+QString const enterKey{QChar{confirmKey}};
 constexpr Span soonestText = std::chrono::milliseconds{20};
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace flagfall::view {
@@ -76,11 +77,12 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
     return one && other ? one->by == other->by : waiting.index() == taken.index();
 }
 
-/// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given. Else the first letter
-/// of the last answer that is free: Y and N for yes and no, in every language.
-QString freeKey(rulings::Way const& way, QStringList const& taken) {
-    if (way.said.empty()) return QChar{0x21B5};
-    for (QChar const letter : wordText(wordOf(way.said.back().answer)).toUpper())
+/// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given, and confirms nothing
+/// that is in doubt. Else the first letter of the last answer that is free: Y and N for yes and no, in every language.
+QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted) {
+    if (way.said.empty() && !doubted) return QChar{confirmKey};
+    QString const letters = way.said.empty() ? QStringLiteral("YZ") : wordText(wordOf(way.said.back().answer)).toUpper();
+    for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
     return {};
 }
@@ -94,13 +96,16 @@ QStringList lettersOfPlayers(std::string_view incident) {
     return named ? lettersOfColours() : QStringList{};
 }
 
-/// A single answer has its own letter before one that is given with others.
-QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved) {
+/// A single answer has its own letter before one that is given with others, and before what Enter would say.
+QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted) {
     std::vector<std::size_t> order(ways.size());
     std::iota(order.begin(), order.end(), std::size_t{});
-    std::ranges::stable_sort(order, {}, [&](std::size_t at) { return ways[at].said.size(); });
+    std::ranges::stable_sort(order, {}, [&](std::size_t at) {
+        std::size_t const said = ways[at].said.size();
+        return said == 0 ? std::numeric_limits<std::size_t>::max() : said;
+    });
     QStringList keys(static_cast<qsizetype>(ways.size()));
-    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved);
+    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted);
     return keys;
 }
 
@@ -345,8 +350,7 @@ QString RulingView::warning() const {
         !std::get<rulings::AdjournmentCalled>(*m_taken).sessionLeft)
         sentences += tr("By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.")
                          .arg(spanText(*m_sessionLeft));
-    if (auto const* const late = m_taken ? std::get_if<rulings::LateArrival>(&*m_taken) : nullptr;
-        late && m_played && (late->after.white > *m_played || late->after.black > *m_played))
+    if (laterThanRound() && m_played)
         //: %1 a length of time.
         sentences += tr("The round began only %1 ago.").arg(spanText(*m_played));
     if (auto const side = unpressedMove())
@@ -482,8 +486,19 @@ QString RulingView::questionOf(QString const& ask) const {
 /// Whose illegal move it is said to be, who has not pressed this program's clock yet.
 std::optional<Colour> RulingView::unpressedMove() const {
     auto const* const illegal = m_taken && !m_clockOnTable ? std::get_if<rulings::IllegalMove>(&*m_taken) : nullptr;
-    return illegal && illegal->completed && m_facts.known.sides[illegal->by].movesCounted == 0 ? std::optional{illegal->by} : std::nullopt;
+    bool const unpressed = illegal && illegal->completed && m_facts.known.sides[illegal->by].movesCounted == 0;
+    return unpressed ? std::optional{illegal->by} : std::nullopt;
 }
+
+/// Somebody is said to be later than the round is old, or late for one that has not begun.
+bool RulingView::laterThanRound() const {
+    auto const* const late = m_taken ? std::get_if<rulings::LateArrival>(&*m_taken) : nullptr;
+    clock::Span const played = m_played.value_or(clock::Span{});
+    return late && (late->after.white > played || late->after.black > played);
+}
+
+/// The clock or the start of the round speaks against what was said.
+bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound(); }
 
 // --- what can be decided -----------------------------------------------------------------------------------
 
@@ -495,10 +510,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const leadOn = ways();
     QStringList reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
     if (m_taken) reserved += QString{QChar{stopClockKey}};
-    QStringList keys = keysOf(leadOn, reserved);
-    if (unpressedMove()) // no Enter confirms what the clock speaks against
-        keys.replaceInStrings(QString{QChar{0x21B5}},
-                              keys.contains(QStringLiteral("Y")) ? QStringLiteral("Z") : QStringLiteral("Y"));
+    QStringList const keys = keysOf(leadOn, reserved, isDoubted());
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
         Option option{keys[static_cast<qsizetype>(at)],
@@ -512,8 +524,10 @@ std::vector<RulingView::Option> RulingView::choices() const {
     }
     // That nothing is to be done is a ruling as well, where the arbiter has brought the incident up.
     auto const* const proposal = m_ruling.proposes();
+    // Where the Laws leave the choice to the arbiter, Enter does not choose nothing.
+    bool const chooses = !m_ruling.others.empty();
     if (options.empty() && m_taken && proposal)
-        options.push_back({QString{QChar{0x21B5}},
+        options.push_back({chooses ? QStringLiteral("R") : QString{QChar{confirmKey}},
                            tr("Record the ruling: nothing is changed"),
                            {proposal->effects, proposal->article},
                            m_said,
@@ -527,7 +541,7 @@ QVariantList RulingView::options() const {
         list += QVariantMap{{QStringLiteral("key"), option.key},
                             {QStringLiteral("text"), option.text},
                             {QStringLiteral("article"), articleText(option.choice.article)},
-                            {QStringLiteral("primary"), option.key == QStringLiteral("↵")},
+                            {QStringLiteral("primary"), option.key == QString{QChar{confirmKey}}},
                             {QStringLiteral("possible"), isPossible(option)}};
     return list;
 }

@@ -15,6 +15,8 @@ namespace flagfall::view {
 
 /// Stops the clock of the board where an incident is looked at, as in the hall; no answer has this letter there.
 inline constexpr char16_t stopClockKey = u'P';
+/// Enter, as the keys of the options name it.
+inline constexpr char16_t confirmKey = u'\u21B5';
 
 /// A board that waits for a ruling: a flag is down, a period ended with too few moves on the counter, a player has made
 /// the illegal move that loses, or the arbiter says what has happened. It lays out the facts, shows the questions and
@@ -108,6 +110,8 @@ private:
     [[nodiscard]] std::optional<rulings::Ask> asksByOptions() const;
     [[nodiscard]] std::vector<Option> choices() const;
     [[nodiscard]] std::optional<Colour> unpressedMove() const;
+    [[nodiscard]] bool laterThanRound() const;
+    [[nodiscard]] bool isDoubted() const;
     /// The claim of a draw that the record speaks of; null: something else was taken up.
     [[nodiscard]] rulings::DrawClaimed const* claimOnRecord() const;
     [[nodiscard]] bool isPossible(Option const& option) const;
