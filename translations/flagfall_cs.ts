@@ -1653,6 +1653,14 @@
         <source>backup, USB</source>
         <translation>kopie, záloha, USB</translation>
     </message>
+    <message>
+        <source>past, look back, earlier, time machine</source>
+        <translation>minulost, pohled zpět, dříve, předtím, stroj času</translation>
+    </message>
+    <message>
+        <source>PIN, sign in, log in, helper, deputy</source>
+        <translation>PIN, přihlásit se, přihlášení, pomocník, zástupce</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -4880,10 +4888,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Pohled zpět</translation>
     </message>
     <message>
-        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
-        <translation>Pořadí, sál, výsledky, rozhodnutí, tiskoviny: každá stránka taková, jaká byla v některé dřívější chvíli, když se někdo zeptá, co bylo vidět ve 14:32. Na stránce Historie ukáže A turnaj po zvoleném kroku a B před ním; nebo tam napište denní čas, z jiného dne i s datem: 25.11. 14:32. Ctrl+Shift+T se na čas zeptá z každé stránky a minulost začne na té stránce, na které byla otázka.</translation>
-    </message>
-    <message>
         <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
         <translation>Minulost má vlastní okno s červeným okrajem. Řádek nad stránkami říká, která je to chvíle a po kterém záznamu historie. Ctrl+Vlevo a Ctrl+Vpravo procházejí od kroku ke kroku, stisky hodin se vynechávají; Ctrl+Shift+T se zeptá na jiný čas. Ctrl+W vede zpět do přítomnosti a Esc také, pokud ho stránka nepotřebuje k jinému.</translation>
     </message>
@@ -4950,6 +4954,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
         <translation>Klávesa způsobu zapisování jej vždy zapne a nikdy nevypne: k obvyklému pořadí vede Esc. Na výsledek, kterým partie neskončí, pokud o tom nerozhodne rozhodčí, jako ½–0 nebo 0–0, se program před zápisem zeptá.</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
+        <translation>Pořadí, sál, výsledky, rozhodnutí, tiskoviny: každá stránka taková, jaká byla v některé dřívější chvíli, když se někdo zeptá, co bylo vidět ve 14:32. Na stránce Historie ukáže A turnaj po zvoleném kroku a B před ním; nebo tam napište denní čas, z jiného dne i s datem: 25.11. 14:32. Ctrl+Shift+T se na čas zeptá z každé stránky. Je-li to stránka Hráči, Sál, Výsledky, Pořadí, Rozhodnutí nebo Výtisky, minulost začne na ní, jinak v sále, před prvním losem u hráčů.</translation>
     </message>
 </context>
 <context>
@@ -9073,6 +9081,14 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>Days and hours of the rounds</source>
         <translation>Dny a hodiny kol</translation>
     </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9650,6 +9666,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Incident: %1</source>
         <translation>Incident: %1</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Zastavit hodiny</translation>
     </message>
 </context>
 <context>
@@ -23984,14 +24004,6 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
 </context>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
         <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
@@ -24572,16 +24584,60 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>Zadejte jméno.</translation>
     </message>
     <message>
-        <source>A PIN or passphrase has at least 4 characters.</source>
-        <translation>PIN nebo heslo má alespoň 4 znaky.</translation>
-    </message>
-    <message>
         <source>There is too little memory for a PIN on this computer.</source>
         <translation>Na tomto počítači je pro PIN málo paměti.</translation>
     </message>
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1: už bez role.</translation>
+    </message>
+    <message>
+        <source>%1 has a role already: choose the person in the list to change it.</source>
+        <translation>%1 už má roli: změníte ji výběrem osoby v seznamu.</translation>
+    </message>
+    <message>
+        <source>The last PIN is still being worked on. Try again in a moment.</source>
+        <translation>Poslední PIN se ještě zpracovává. Zkuste to za chvíli znovu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>PIN nebo heslo má alespoň %n znak.</numerusform>
+            <numerusform>PIN nebo heslo má alespoň %n znaky.</numerusform>
+            <numerusform>PIN nebo heslo má alespoň %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>PIN nebo heslo má nejvýše %n znak.</numerusform>
+            <numerusform>PIN nebo heslo má nejvýše %n znaky.</numerusform>
+            <numerusform>PIN nebo heslo má nejvýše %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The role and the PIN are gone; Undo does not bring them back.</source>
+        <translation>Role a PIN zaniknou; krok zpět je nevrátí.</translation>
+    </message>
+    <message>
+        <source>It is the last person: after that everybody may do everything.</source>
+        <translation>Je to poslední osoba: potom může každý všechno.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Odebrat osobu: %1?</translation>
+    </message>
+    <message>
+        <source>%1 has no role in this event any more.</source>
+        <translation>%1 už nemá v turnaji žádnou roli.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -24733,16 +24789,6 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 hraje</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>players</comment>
-        <extracomment>%1 names of players, %n how many are not named.</extracomment>
-        <translation>
-            <numerusform>%1 a ještě %n</numerusform>
-            <numerusform>%1 a ještě %n</numerusform>
-            <numerusform>%1 a ještě %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. Not checked in: %2</source>

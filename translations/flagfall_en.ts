@@ -1629,6 +1629,14 @@
         <source>backup, USB</source>
         <translation>backup, USB</translation>
     </message>
+    <message>
+        <source>past, look back, earlier, time machine</source>
+        <translation>past, look back, earlier, time machine</translation>
+    </message>
+    <message>
+        <source>PIN, sign in, log in, helper, deputy</source>
+        <translation>PIN, sign in, log in, helper, deputy</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -4840,10 +4848,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Looking back</translation>
     </message>
     <message>
-        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
-        <translation>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</translation>
-    </message>
-    <message>
         <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
         <translation>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</translation>
     </message>
@@ -4910,6 +4914,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
         <translation>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
+        <translation>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9014,14 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>Days and hours of the rounds</source>
         <translation>Days and hours of the rounds</translation>
     </message>
+    <message>
+        <source>woman</source>
+        <translation>woman</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>man</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9581,6 +9597,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Incident: %1</source>
         <translation>Incident: %1</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Stop the clock</translation>
     </message>
 </context>
 <context>
@@ -23799,14 +23819,6 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
 </context>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
-    <message>
-        <source>woman</source>
-        <translation>woman</translation>
-    </message>
-    <message>
-        <source>man</source>
-        <translation>man</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
         <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
@@ -24371,16 +24383,58 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>Type a name.</translation>
     </message>
     <message>
-        <source>A PIN or passphrase has at least 4 characters.</source>
-        <translation>A PIN or passphrase has at least 4 characters.</translation>
-    </message>
-    <message>
         <source>There is too little memory for a PIN on this computer.</source>
         <translation>There is too little memory for a PIN on this computer.</translation>
     </message>
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1 has no role any more.</translation>
+    </message>
+    <message>
+        <source>%1 has a role already: choose the person in the list to change it.</source>
+        <translation>%1 has a role already: choose the person in the list to change it.</translation>
+    </message>
+    <message>
+        <source>The last PIN is still being worked on. Try again in a moment.</source>
+        <translation>The last PIN is still being worked on. Try again in a moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>A PIN or passphrase has at least %n character.</numerusform>
+            <numerusform>A PIN or passphrase has at least %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>A PIN or passphrase has at most %n character.</numerusform>
+            <numerusform>A PIN or passphrase has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The role and the PIN are gone; Undo does not bring them back.</source>
+        <translation>The role and the PIN are gone; Undo does not bring them back.</translation>
+    </message>
+    <message>
+        <source>It is the last person: after that everybody may do everything.</source>
+        <translation>It is the last person: after that everybody may do everything.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Remove %1?</translation>
+    </message>
+    <message>
+        <source>%1 has no role in this event any more.</source>
+        <translation>%1 has no role in this event any more.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -24529,15 +24583,6 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 takes part</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>players</comment>
-        <extracomment>%1 names of players, %n how many are not named.</extracomment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. Not checked in: %2</source>

@@ -1629,6 +1629,14 @@
         <source>backup, USB</source>
         <translation>copia de seguranza, USB</translation>
     </message>
+    <message>
+        <source>past, look back, earlier, time machine</source>
+        <translation>pasado, ollada atrás, antes, máquina do tempo</translation>
+    </message>
+    <message>
+        <source>PIN, sign in, log in, helper, deputy</source>
+        <translation>PIN, identificarse, iniciar sesión, axudante, adxunto</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -4840,10 +4848,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Ollada atrás</translation>
     </message>
     <message>
-        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
-        <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Shift+T pregunta pola hora desde calquera páxina, e o pasado comeza na páxina na que se preguntou.</translation>
-    </message>
-    <message>
         <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
         <translation>O pasado ten unha xanela propia, cun marco vermello. A liña de riba das páxinas di que momento é e despois de que entrada do historial. Ctrl+Esquerda e Ctrl+Dereita van de acción en acción, sen as pulsacións dos reloxos; Ctrl+Shift+T pregunta por outra hora. Ctrl+W leva de volta ao presente, e tamén Esc onde a páxina non o usa para outra cousa.</translation>
     </message>
@@ -4910,6 +4914,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
         <translation>A tecla dun xeito de teclar acéndeo e nunca o apaga: Esc volve á orde de sempre. Por un resultado co que ningunha partida remata se non o decide o árbitro, como ½–0 ou 0–0, pregúntase antes de introducilo.</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
+        <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Shift+T pregunta pola hora desde calquera páxina. Se esta é Xogadores, Sala, Resultados, Clasificación, Decisións ou Impresos, o pasado comeza tamén nela; se non, na sala, e antes do primeiro emparellamento cos xogadores.</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9014,14 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>Days and hours of the rounds</source>
         <translation>Días e horas das roldas</translation>
     </message>
+    <message>
+        <source>woman</source>
+        <translation>muller</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>home</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9581,6 +9597,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Incident: %1</source>
         <translation>Incidente: %1</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Parar o reloxo</translation>
     </message>
 </context>
 <context>
@@ -23799,14 +23819,6 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
 </context>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
-    <message>
-        <source>woman</source>
-        <translation>muller</translation>
-    </message>
-    <message>
-        <source>man</source>
-        <translation>home</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
         <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
@@ -24371,16 +24383,58 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Escriba un nome.</translation>
     </message>
     <message>
-        <source>A PIN or passphrase has at least 4 characters.</source>
-        <translation>Un PIN ou unha frase de paso ten polo menos 4 caracteres.</translation>
-    </message>
-    <message>
         <source>There is too little memory for a PIN on this computer.</source>
         <translation>Neste computador non hai memoria abonda para un PIN.</translation>
     </message>
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1: xa sen función.</translation>
+    </message>
+    <message>
+        <source>%1 has a role already: choose the person in the list to change it.</source>
+        <translation>%1 xa ten un papel: para cambialo escolla a persoa na lista.</translation>
+    </message>
+    <message>
+        <source>The last PIN is still being worked on. Try again in a moment.</source>
+        <translation>Aínda se está a procesar o último PIN. Ténteo de novo nun momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>Un PIN ou contrasinal ten polo menos %n carácter.</numerusform>
+            <numerusform>Un PIN ou contrasinal ten polo menos %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>Un PIN ou contrasinal ten como máximo %n carácter.</numerusform>
+            <numerusform>Un PIN ou contrasinal ten como máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The role and the PIN are gone; Undo does not bring them back.</source>
+        <translation>O papel e o PIN pérdense; Desfacer non os recupera.</translation>
+    </message>
+    <message>
+        <source>It is the last person: after that everybody may do everything.</source>
+        <translation>É a última persoa: despois todo o mundo pode facelo todo.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Retirar a %1?</translation>
+    </message>
+    <message>
+        <source>%1 has no role in this event any more.</source>
+        <translation>%1 xa non ten ningún papel neste torneo.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -24529,15 +24583,6 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 xoga</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>players</comment>
-        <extracomment>%1 names of players, %n how many are not named.</extracomment>
-        <translation>
-            <numerusform>%1 e %n máis</numerusform>
-            <numerusform>%1 e %n máis</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. Not checked in: %2</source>

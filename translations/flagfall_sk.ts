@@ -1653,6 +1653,14 @@
         <source>backup, USB</source>
         <translation>kópia, záloha, USB</translation>
     </message>
+    <message>
+        <source>past, look back, earlier, time machine</source>
+        <translation>minulosť, pohľad späť, skôr, predtým, stroj času</translation>
+    </message>
+    <message>
+        <source>PIN, sign in, log in, helper, deputy</source>
+        <translation>PIN, prihlásiť sa, prihlásenie, pomocník, zástupca</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -4880,10 +4888,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Pohľad späť</translation>
     </message>
     <message>
-        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page, and the past begins on the page where it was asked.</source>
-        <translation>Poradie, sála, výsledky, rozhodnutia, tlačivá: každá stránka taká, aká bola v niektorej skoršej chvíli, keď sa niekto spýta, čo bolo vidieť o 14:32. Na stránke História ukáže A turnaj po vybranom úkone a B pred ním; alebo tam napíšte čas, z iného dňa aj s dátumom: 25.11. 14:32. Ctrl+Shift+T sa na čas spýta z každej stránky a minulosť sa začne na tej stránke, na ktorej bola otázka.</translation>
-    </message>
-    <message>
         <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
         <translation>Minulosť má vlastné okno s červeným okrajom. Riadok nad stránkami hovorí, ktorá je to chvíľa a po ktorom zázname histórie. Ctrl+Vľavo a Ctrl+Vpravo prechádzajú od úkonu k úkonu, stlačenia hodín sa vynechávajú; Ctrl+Shift+T sa spýta na iný čas. Ctrl+W vedie späť do prítomnosti a Esc tiež, ak ho stránka nepotrebuje na iné.</translation>
     </message>
@@ -4950,6 +4954,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>The key of a way of typing turns it on and never off: Esc goes back to the usual order. A score that no game ends with unless the arbiter rules it, as ½–0 or 0–0, is asked about before it is entered.</source>
         <translation>Kláves spôsobu zapisovania ho vždy zapne a nikdy nevypne: k obvyklému poradiu vedie Esc. Na výsledok, ktorým sa partia neskončí, ak o tom nerozhodne rozhodca, ako ½–0 alebo 0–0, sa program pred zápisom opýta.</translation>
+    </message>
+    <message>
+        <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
+        <translation>Poradie, sála, výsledky, rozhodnutia, tlačivá: každá stránka taká, aká bola v niektorej skoršej chvíli, keď sa niekto spýta, čo bolo vidieť o 14:32. Na stránke História ukáže A turnaj po vybranom úkone a B pred ním; alebo tam napíšte čas, z iného dňa aj s dátumom: 25.11. 14:32. Ctrl+Shift+T sa na čas spýta z každej stránky. Ak je to stránka Hráči, Sála, Výsledky, Poradie, Rozhodnutia alebo Výtlačky, minulosť sa začne na nej, inak v sále, pred prvým žrebovaním pri hráčoch.</translation>
     </message>
 </context>
 <context>
@@ -9073,6 +9081,14 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>Days and hours of the rounds</source>
         <translation>Dni a hodiny kôl</translation>
     </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9650,6 +9666,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Incident: %1</source>
         <translation>Incident: %1</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Zastaviť hodiny</translation>
     </message>
 </context>
 <context>
@@ -23984,14 +24004,6 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
 </context>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
         <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
@@ -24572,16 +24584,60 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Zadajte meno.</translation>
     </message>
     <message>
-        <source>A PIN or passphrase has at least 4 characters.</source>
-        <translation>PIN alebo heslo má aspoň 4 znaky.</translation>
-    </message>
-    <message>
         <source>There is too little memory for a PIN on this computer.</source>
         <translation>Na tomto počítači je na PIN málo pamäte.</translation>
     </message>
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1: už bez roly.</translation>
+    </message>
+    <message>
+        <source>%1 has a role already: choose the person in the list to change it.</source>
+        <translation>%1 už má rolu: zmeníte ju výberom osoby v zozname.</translation>
+    </message>
+    <message>
+        <source>The last PIN is still being worked on. Try again in a moment.</source>
+        <translation>Posledný PIN sa ešte spracúva. Skúste to o chvíľu znova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>PIN alebo heslo má aspoň %n znak.</numerusform>
+            <numerusform>PIN alebo heslo má aspoň %n znaky.</numerusform>
+            <numerusform>PIN alebo heslo má aspoň %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN or passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>PIN alebo heslo má najviac %n znak.</numerusform>
+            <numerusform>PIN alebo heslo má najviac %n znaky.</numerusform>
+            <numerusform>PIN alebo heslo má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The role and the PIN are gone; Undo does not bring them back.</source>
+        <translation>Rola a PIN zaniknú; krok späť ich nevráti.</translation>
+    </message>
+    <message>
+        <source>It is the last person: after that everybody may do everything.</source>
+        <translation>Je to posledná osoba: potom môže každý všetko.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Odobrať osobu: %1?</translation>
+    </message>
+    <message>
+        <source>%1 has no role in this event any more.</source>
+        <translation>%1 už nemá v turnaji žiadnu rolu.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
     </message>
 </context>
 <context>
@@ -24733,16 +24789,6 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>%1 takes part</source>
         <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
         <translation>%1 hrá</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>players</comment>
-        <extracomment>%1 names of players, %n how many are not named.</extracomment>
-        <translation>
-            <numerusform>%1 a ešte %n</numerusform>
-            <numerusform>%1 a ešte %n</numerusform>
-            <numerusform>%1 a ešte %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. Not checked in: %2</source>
