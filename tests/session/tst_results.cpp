@@ -46,7 +46,7 @@ RuleScore ruling(int board, Points white, Points black) { return {RoundNumber{1}
 TEST(Results, OfEveryKindCountTheirPointsAndComeBackFromAReport) { // VCL 180–186
     for (Result const result : allResults) {
         Story story = swiss(4);
-        story.enters(1, 1, result);
+        story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, result}, Confirmation::Yes);
         EXPECT_EQ(inTable(story, 1), points(result)) << code(result);
         auto const read = pairing::trf::read(reportText(story));
         ASSERT_TRUE(read) << code(result);
@@ -56,6 +56,16 @@ TEST(Results, OfEveryKindCountTheirPointsAndComeBackFromAReport) { // VCL 180–
         });
         ASSERT_NE(mine, games.end());
         EXPECT_EQ(mine->result, result) << code(result);
+    }
+}
+
+TEST(Results, AScoreThatOnlyARulingGivesIsAskedAboutWhereItIsReported) { // 12.9
+    for (Result const result : {Result::LossAgainstDraw, Result::DrawAgainstLoss, Result::BothLose}) {
+        Story story = swiss(4);
+        EnterResult const reported{RoundNumber{1}, BoardNumber{1}, result};
+        EXPECT_EQ(story.question(reported), Ask::ScoreBelowWin) << code(result);
+        EnterResult const ruled{RoundNumber{1}, BoardNumber{1}, result, "11.7", "", ResultBasis::Ruling};
+        EXPECT_TRUE(story.tries(ruled)) << code(result);
     }
 }
 

@@ -130,8 +130,10 @@ Story withPersons() {
     return story;
 }
 
-bool allows(Story const& story, std::optional<Role> role, Command const& command) {
-    return !dutyRefused(story.history(), "", role, command); // nobody is named in a story
+constexpr auto teller = "A. Arbiter"; // who does everything in a story
+
+bool allows(Story const& story, std::optional<Role> role, Command const& command, std::string_view person = teller) {
+    return !dutyRefused(story.history(), person, role, command);
 }
 
 TEST(Roles, EveryCommandIsForThoseWhoMayAndForNobodyElse) {
@@ -177,9 +179,11 @@ TEST(Roles, OnlyWhoMayDoItTakesItBackAndDoesItAgain) {
     EXPECT_TRUE(allows(story, Role::DeputyArbiter, Undo{}));
     story.enters(1, 1, Result::Draw);
     EXPECT_TRUE(allows(story, Role::ResultHelper, Undo{})) << "a result that was reported";
+    EXPECT_FALSE(allows(story, Role::ResultHelper, Undo{}, "C. Helper")) << "by somebody else";
     EXPECT_FALSE(allows(story, Role::Observer, Undo{}));
     story.does(Undo{});
     EXPECT_TRUE(allows(story, Role::ResultHelper, Redo{}));
+    EXPECT_FALSE(allows(story, Role::ResultHelper, Redo{}, "C. Helper")) << "somebody else undid it";
     EXPECT_FALSE(allows(story, Role::ResultHelper, Undo{})) << "the pairing again";
     EXPECT_FALSE(allows(story, Role::Observer, Redo{}));
     Seq const pairing = [&] {

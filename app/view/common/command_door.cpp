@@ -120,7 +120,8 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
             if (QString const entered = enteredText(m_desk.history(), *question.round, *question.board);
                 !entered.isEmpty())
                 text.consequences.prepend(entered);
-        if (question.ask == session::Ask::NotCheckedIn) text.consequences.prepend(notHereText(m_desk.history(), manyNames));
+        if (question.ask == session::Ask::NotCheckedIn)
+            text.consequences.prepend(notHereText(m_desk.history(), manyNames));
         if (auto const* const withdrawal = std::get_if<session::WithdrawRuling>(&command);
             withdrawal && question.ask == session::Ask::RulingGoes)
             text.consequences = withdrawalLines(m_desk.history(), *withdrawal, question) + text.consequences;

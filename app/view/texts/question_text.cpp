@@ -789,7 +789,6 @@ QString enteredText(session::History const& history, RoundNumber round, BoardNum
 QString notHereText(session::History const& history, int most) {
     QStringList names;
     for (PlayerId const player : session::notHere(history)) names += playerName(history.state(), player);
-    names.sort();
     auto const more = static_cast<int>(names.size() - most);
     if (more <= 0) return names.join(QStringLiteral("; "));
     //: %1 names of players, %n who are not named.
