@@ -165,7 +165,8 @@ ApplicationWindow {
     Connections {
         target: root.workspace
         function onOpened() {
-            Folders.noteFile(root.workspace.fileAt(root.workspace.filePath))
+            if (root.workspace.filePath.includes("/")) // not a demonstration
+                Folders.noteFile(root.workspace.fileAt(root.workspace.filePath))
             root.goTo(host.firstPage)
         }
         function onCleanCopyAsked() { Qt.callLater(root.askFile, "clean") }

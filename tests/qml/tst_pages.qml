@@ -110,7 +110,7 @@ Item {
             compare(workspace.log, ["redo", "redo"])
         }
         function test_dialogs_for_files_begin_beside_the_event_that_is_opened_data() {
-            return [{ tag: "a file", path: "/srv/chess/open.flagfall", folder: "file:///srv/chess/" }, { tag: "a demonstration", path: "northern-sky.flagfall", folder: "" }]
+            return [{ tag: "a file", path: "/srv/chess/open.flagfall", folder: "file:///srv/chess" }, { tag: "a demonstration", path: "northern-sky.flagfall", folder: "" }]
         }
         function test_dialogs_for_files_begin_beside_the_event_that_is_opened(row) {
             workspace.filePath = row.path

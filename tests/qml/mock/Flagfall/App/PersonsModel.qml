@@ -29,6 +29,7 @@ ListModel {
     }
     function signOut() { note("signOut"); person = "" }
     function forgetFault() { fault = "" }
+    function nameFault(name) { return "" }
     function keep(name, role, pin, open) {
         if (!open && pin.length < 4)
             return "A PIN or passphrase has at least 4 characters."
