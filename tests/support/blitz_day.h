@@ -13,6 +13,7 @@
 #include <QThread>
 
 #include <bit>
+#include <cstdlib>
 #include <functional>
 #include <string>
 #include <vector>
@@ -30,13 +31,25 @@ public:
     /// A Swiss of so many players and rounds before its first round.
     void open(int players, int rounds) {
         demo::BigEvent const event(players, rounds);
-        session::EventDetails details = event.state().details;
-        add(session::EventOpened{details});
+        session::EventDraft draft;
+        draft.name = "Harbour Blitz";
+        draft.place = "Delta";
+        draft.federation = "SVK";
+        draft.begins = draft.ends = "2026-11-21";
+        draft.chiefArbiter = "A. Arbiter";
+        draft.edition = "E2023";
+        draft.control = "3+2";
+        draft.system = "FIDE_DUTCH_2026";
+        draft.rounds = rounds;
+        draft.tieBreaks = {"BH/C1", "BH", "SB", "WIN"};
+        auto details = session::check(draft);
+        if (!details) std::abort(); // what stands above is sound
+        add(session::EventOpened{std::move(*details)});
         session::PlayersImported entered;
         for (auto const& [id, player] : event.state().players) entered.players.push_back({id, player.details});
         add(entered);
     }
-    /// And all its rounds, the last of them with open games.
+    /// And all its rounds; in the last one every game is open.
     void play(int players, int rounds) {
         demo::BigEvent const event(players, rounds);
         for (session::Round const& round : event.state().rounds) {
@@ -50,6 +63,7 @@ public:
                 else
                     paired.rests.push_back(rest);
             add(paired);
+            if (round.number == RoundNumber{rounds}) return;
             for (session::Board const& board : round.boards)
                 if (board.result) add(session::ResultEntered{round.number, board.number, *board.result});
         }
