@@ -35,7 +35,7 @@ struct BlitzDay : testing::Test {
         QFile::remove(window.path("wall.pdf"));
         QFile::remove(window.path("web/index.html"));
         window.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-        EXPECT_TRUE(QFile::exists(window.path("wall.pdf")));
+        EXPECT_TRUE(EventInWindow::until([&] { return QFile::exists(window.path("wall.pdf")); }));
         window.press(Qt::Key_F7, Qt::ControlModifier | Qt::ShiftModifier);
         EXPECT_TRUE(EventInWindow::until([&] { return QFile::exists(window.path("web/index.html")); }));
         EXPECT_TRUE(EventInWindow::until([&] { return !window.workspace().web()->isWriting(); }));

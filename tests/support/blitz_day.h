@@ -41,6 +41,7 @@ public:
         draft.control = "3+2";
         draft.system = "FIDE_DUTCH_2026";
         draft.rounds = rounds;
+        draft.initialColour = "white"; // drawn by lot
         draft.tieBreaks = {"BH/C1", "BH", "SB", "WIN"};
         auto details = session::check(draft);
         if (!details) std::abort(); // what stands above is sound

@@ -139,10 +139,13 @@ void PapersView::setWatched(bool watched) {
 void PapersView::findPrinters() {
     m_printers = printerNames();
     if (!m_printers.contains(m_printer)) m_printer = usualPrinter();
-    m_paper.setTarget({m_printer, {}});
+    m_paper.setTarget(m_target.value_or(PrintTarget{m_printer, {}}));
 }
 
-void PapersView::setTarget(PrintTarget const& target) { m_paper.setTarget(target); }
+void PapersView::setTarget(PrintTarget const& target) {
+    m_target = target;
+    m_paper.setTarget(target);
+}
 
 void PapersView::setAddress(QString const& address) {
     m_address = address;
@@ -227,6 +230,7 @@ int PapersView::language() const {
 void PapersView::setPrinter(int printer) {
     m_printer = m_printers.value(printer);
     m_settings.setValue(QLatin1String(printerKey), m_printer);
+    m_target.reset();
     m_paper.setTarget({m_printer, {}});
     emit changed();
 }

@@ -85,6 +85,7 @@ public:
     [[nodiscard]] int certified() const { return m_certified; }
     void setCertified(int row);
     [[nodiscard]] bool hasLogo() const;
+    /// Where everything is printed from now on, whatever printers there are; until one is chosen.
     void setTarget(PrintTarget const& target);
     /// Of the web pages; empty: no paper says where they are.
     void setAddress(QString const& address);
@@ -122,6 +123,7 @@ private:
     PaperView m_paper;
     QStringList m_printers;
     QString m_printer;
+    std::optional<PrintTarget> m_target; ///< set by setTarget()
     QString m_address; ///< of the web pages
     QString m_prizesError;
     PaperTurn m_turn = PaperTurn::AsNeeded;

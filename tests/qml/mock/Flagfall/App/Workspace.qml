@@ -93,6 +93,7 @@ QtObject {
     function startImport(file) { importForm.loaded = true }
     function suggestFile(name) { return "file:///tmp/" + name + ".flagfall" }
     function fileAt(path) { return "file://" + path }
+    function askToReplace(file, go) { note("replace " + file); go() }
     function pathOf(file) { return String(file).replace("file://", "") }
     function showRecord(board) { record.board = board; record.active = true }
     function showReplay(board) { replay.board = board; replay.active = true }
