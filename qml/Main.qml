@@ -160,6 +160,10 @@ ApplicationWindow {
     Connections {
         target: Folders
         function onChosen(folder: url) { root.workspace.preferences.folder = folder }
+        function onReplacing(window: QtObject, file: url, go: var) {
+            if (window === root)
+                root.workspace.askToReplace(file, go)
+        }
     }
 
     Connections {

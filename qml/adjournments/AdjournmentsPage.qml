@@ -172,7 +172,7 @@ KeyedPage {
         ExportDialog {
             endings: ["ics"]
             nameFilters: [qsTr("Calendar (*.ics)")]
-            onAccepted: page.games.saveCalendar(selectedFile)
+            onPicked: file => page.games.saveCalendar(file)
         }
     }
     focus: true

@@ -79,7 +79,7 @@ T.Popup {
             fileMode: FileDialog.SaveFile
             defaultSuffix: "pdf"
             nameFilters: [qsTr("PDF files (*.pdf)")]
-            onAccepted: dialog.sealing.savePdf(slips.selectedFile)
+            onPicked: file => dialog.sealing.savePdf(file)
         }
         Keys.onPressed: event => dialog.key(event)
         Item { id: rest } // has the keyboard where no button should

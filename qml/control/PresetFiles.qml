@@ -22,5 +22,5 @@ AskFile {
     acceptLabel: purpose === "import" ? qsTr("Import") : qsTr("Write")
     rejectLabel: qsTr("Cancel")
     nameFilters: [qsTr("Preset files (*.json)"), qsTr("All files (*)")]
-    onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
+    onPicked: file => dialog.chosen(dialog.purpose, file)
 }

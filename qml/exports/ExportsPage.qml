@@ -43,7 +43,7 @@ KeyedPage {
     }
     Component {
         id: asker
-        ExportDialog { onAccepted: page.files.saveAs(row, selectedFile) }
+        ExportDialog { onPicked: file => page.files.saveAs(row, file) }
     }
 
     ColumnLayout {

@@ -77,8 +77,8 @@ KeyedPage {
     Component {
         id: asker
         ListDialog {
-            onAccepted: {
-                page.lists.importFile(selectedFile, name.input.text, month.input.text)
+            onPicked: file => {
+                page.lists.importFile(file, name.input.text, month.input.text)
                 name.input.clear() // they are of this list alone: the next one would take its place
                 month.input.clear()
             }

@@ -23,7 +23,7 @@ SidePanel {
 
     Component {
         id: dialog
-        LogoDialog { onAccepted: panel.papers.setLogo(selectedFile) }
+        LogoDialog { onPicked: file => panel.papers.setLogo(file) }
     }
 
     Choice { id: size; label: qsTr("Paper size"); names: panel.papers.sizes; chosen: panel.papers.size; Layout.fillWidth: true; onPicked: index => panel.papers.setSize(index) }

@@ -126,7 +126,7 @@ KeyedPage {
 
     Component {
         id: dialog
-        AttachDialog { onAccepted: attachForm.ask(selectedFile) }
+        AttachDialog { onPicked: file => attachForm.ask(file) }
     }
 
     ColumnLayout {

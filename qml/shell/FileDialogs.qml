@@ -31,5 +31,6 @@ AskFile {
                : purpose === "list" ? [qsTr("CSV (*.csv)"), qsTr("Spreadsheet (*.xlsx)"), qsTr("Report file (*.trf)")]
                : purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), all]
                                       : [qsTr("Flagfall events (*.flagfall)"), all]
-    onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
+    replaces: purpose === "list" // an event is written over no file
+    onPicked: file => dialog.chosen(dialog.purpose, file)
 }

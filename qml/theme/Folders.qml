@@ -12,6 +12,8 @@ QtObject {
     property int asking: 0 // how many of those dialogs are open: no key is for the page below then
 
     signal chosen(url folder)
+    // `go` may replace the file, if it is there: that is asked in this window.
+    signal replacing(window: QtObject, file: url, go: var)
 
     function noteAsking(on: bool) { folders.asking += on ? 1 : -1 }
 

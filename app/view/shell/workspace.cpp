@@ -389,6 +389,20 @@ QUrl Workspace::suggestFile(QString const& name) const { return freeFileFor(name
 
 QUrl Workspace::fileAt(QString const& path) const { return typedFile(path); }
 
+void Workspace::askToReplace(QUrl const& file, QJSValue const& go) {
+    QString const path = localPath(file);
+    if (!QFileInfo::exists(path)) {
+        static_cast<void>(go.call());
+        return;
+    }
+    m_question.ask({.title = tr("Replace the file?"),
+                    .text = tr("%1 is there already.").arg(QDir::toNativeSeparators(path)),
+                    .consequences = {tr("What is in it now is lost.")},
+                    .yes = tr("Replace"),
+                    .no = tr("Keep it")},
+                   QuestionView::Level::Asks, [go] { static_cast<void>(go.call()); });
+}
+
 QString Workspace::pathOf(QUrl const& file) const { return QDir::toNativeSeparators(localPath(file)); }
 
 bool Workspace::startLike(QString const& path) {

@@ -9,6 +9,7 @@
 #include "app/view/shell/past_view.h"
 #include "app/view/start/recent_model.h"
 
+#include <QJSValue>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -86,6 +87,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl suggestFile(QString const& name) const;
     /// The file a typed path means (`~/` is understood), and the path of a file as people write it.
     Q_INVOKABLE [[nodiscard]] QUrl fileAt(QString const& path) const;
+    /// Calls `go`, which may replace this file: after a question where it is there already.
+    Q_INVOKABLE void askToReplace(QUrl const& file, QJSValue const& go);
     Q_INVOKABLE [[nodiscard]] QString pathOf(QUrl const& file) const;
     Q_INVOKABLE void showClock(int board);
     /// The past of a board of the round that is shown, or of the board that an act of the history concerns.
