@@ -348,6 +348,21 @@ TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     EXPECT_TRUE(rows[0].cells.contains(first)) << rows[0].cells.join(u'|').toStdString();
 }
 
+TEST(EventPapers, PlayersWhomNothingSeparatesShareThePrizesOfTheirPlaces) {
+    BigEvent event(4, 1);
+    for (session::Board& board : event.state().rounds[0].boards) board.result = Result::Draw;
+    event.state().prizes = *session::parsePrizes("1: 500 €; 2: a book");
+    Paper const paper = prizeList(event.state(), RoundNumber{1});
+    auto const& rows = std::get<PaperTable>(paper.body.front()).rows;
+    ASSERT_EQ(rows.size(), 4U);
+    for (auto const& row : rows) EXPECT_EQ(row.cells.last(), QStringLiteral("places 1–4: 500 €; a book"));
+    EXPECT_THAT(paperText(paper, printed).toStdString(), HasSubstr("equal in all tie-breaks"));
+    event.state().prizes = *session::parsePrizes("1-4: a medal");
+    Paper const same = prizeList(event.state(), RoundNumber{1});
+    EXPECT_EQ(std::get<PaperTable>(same.body.front()).rows.back().cells.last(), QStringLiteral("a medal"));
+    EXPECT_THAT(paperText(same, printed).toStdString(), Not(HasSubstr("equal in all tie-breaks")));
+}
+
 TEST(EventPapers, ThePrizeListNamesTheFirstOfEachCategory) {
     BigEvent event(16, 5);
     event.state().prizes = *session::parsePrizes("1: 500 €");

@@ -46,6 +46,29 @@ void addCategories(Paper& paper, session::EventState const& state, std::vector<p
     }
 }
 
+QString prizesOf(session::EventState const& state, std::size_t place) {
+    QStringList given;
+    for (session::Prize const& prize : state.prizes)
+        if (std::cmp_less_equal(prize.first, place) && std::cmp_less_equal(place, prize.last))
+            given += plain(prize.what);
+    return given.join(QStringLiteral(", "));
+}
+
+/// What these places give to players whom nothing separates: each the same, or all of it to all of them.
+struct SharedPrizes {
+    QString text;
+    bool undecided = false;
+};
+SharedPrizes sharedPrizes(session::EventState const& state, std::size_t first, std::size_t count) {
+    QStringList all;
+    for (std::size_t place = first; place < first + count; ++place) all += prizesOf(state, place);
+    if (all.count(all.front()) == all.size()) return {all.front()};
+    all.removeAll(QString{});
+    //: Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.
+    return {EventPapers::tr("places %1–%2: %3").arg(first).arg(first + count - 1).arg(all.join(QStringLiteral("; "))),
+            true};
+}
+
 } // namespace
 
 Paper prizeList(session::EventState const& now, RoundNumber after) {
@@ -64,17 +87,19 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
                       {EventPapers::tr("Prize"), PaperAlign::Left, true}},
                      {},
                      PaperTable::Kind::List};
-    std::size_t place = 0; // who share a rank have the places one after the other
-    for (pairing::Standing const& standing : standings) {
-        ++place;
-        QStringList given;
-        for (session::Prize const& prize : state.prizes)
-            if (std::cmp_less_equal(prize.first, place) && std::cmp_less_equal(place, prize.last))
-                given += plain(prize.what);
-        if (given.isEmpty()) continue;
-        table.rows.push_back(
-            {{QString::number(standing.rank), players.title(standing.player), players.name(standing.player),
-              players.federation(standing.player), pointsText(standing.points), given.join(QStringLiteral(", "))}});
+    bool undecided = false;
+    std::size_t place = 1; // who share a rank have the places one after the other
+    for (auto from = standings.begin(); from != standings.end();) {
+        auto const to = std::find_if(from, standings.end(), [&](auto const& one) { return one.rank != from->rank; });
+        auto const count = static_cast<std::size_t>(to - from);
+        SharedPrizes const shared = sharedPrizes(state, place, count);
+        place += count;
+        undecided = undecided || shared.undecided;
+        for (; from != to; ++from)
+            if (!shared.text.isEmpty())
+                table.rows.push_back({{QString::number(from->rank), players.title(from->player),
+                                       players.name(from->player), players.federation(from->player),
+                                       pointsText(from->points), shared.text}});
     }
     dropEmptyColumns(table);
     if (table.rows.empty())
@@ -82,6 +107,10 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
             "No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.")});
     else
         paper.body.emplace_back(std::move(table));
+    if (undecided)
+        paper.body.emplace_back(PaperParagraph{
+            EventPapers::tr("Players with the same rank are equal in all tie-breaks: how their prizes are shared, or "
+                            "who gets which, is for the regulations of the event.")});
     addCategories(paper, state, standings);
     return paper;
 }
