@@ -99,6 +99,15 @@ TEST_F(WebPagesPage, TheWindowGoesOnWhilePagesAreWritten) {
     EXPECT_TRUE(has("index.html"));
 }
 
+TEST_F(WebPagesPage, LikeThePapersTheyAreInTheLanguageOfTheProgramWhereNoneWasChosen) {
+    Languages languages;
+    languages.speak(QStringLiteral("sk"));
+    (void)web.setFolder(folder());
+    writeNow();
+    EXPECT_THAT(of(folder() + QStringLiteral("/index.html")).toStdString(), HasSubstr("lang=\"sk\""));
+    languages.speak(QStringLiteral("en"));
+}
+
 TEST_F(WebPagesPage, NothingIsWrittenByItselfBeforeItIsSwitchedOn) {
     (void)web.setFolder(folder());
     hall.enterResult(1, "1");

@@ -72,6 +72,8 @@ std::span<Language const> programLanguages() {
     return languages;
 }
 
+QString languageNow() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
+
 struct Languages::Installed {
     EnglishPlurals plurals;
     Dictionary qt;

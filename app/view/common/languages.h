@@ -16,6 +16,8 @@ struct Language {
 };
 /// Those the program speaks.
 [[nodiscard]] std::span<Language const> programLanguages();
+/// The code of the one it speaks now.
+[[nodiscard]] QString languageNow();
 
 /// The language that tr() speaks and the way numbers and days are written. One per program.
 class Languages {

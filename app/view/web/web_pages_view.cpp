@@ -253,7 +253,9 @@ void WebPagesView::setLimit(int limit) {
 // --- writing ---------------------------------------------------------------------------------------------
 
 WebPagesView::Task WebPagesView::task() const {
-    return {{m_desk.state(), {m_chosen.language, m_chosen.address, m_chosen.games}, folder()},
+    bool const none = m_chosen.language.isEmpty() && m_desk.state().papers->language.empty();
+    QString const language = none ? languageNow() : m_chosen.language; // papers of no language are in the program's
+    return {{m_desk.state(), {language, m_chosen.address, m_chosen.games}, folder()},
             m_chosen.publishes ? m_chosen.command : QString{},
             m_chosen.limit,
             m_asked || m_unpublished};
