@@ -588,6 +588,17 @@ TEST(RecordInFiles, ComesBackFromItsFileAsItWas) {
         EXPECT_EQ(entries[at], written(onRecord(story).record.entries()[at])) << at;
 }
 
+TEST(RecordInFiles, AForfeitedGameSaysThatItWasNotPlayed) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.enters(1, 1, Result::WhiteWinsByForfeit);
+    story.enters(1, 2, Result::WhiteWins);
+    auto const games = pgn::gamesIn(pgnOfRound(story.state(), round1, std::nullopt, RoundGames::All));
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0].game.line.opening, pgn::Comments{"forfeited, not played"});
+    EXPECT_TRUE(games[1].game.line.opening.empty());
+}
+
 TEST(RecordInFiles, OfAWholeRoundHaveEveryBoardSoThatBroadcastsLearnWhoPlaysWhere) {
     EventDraft draft = Story::draft("90+30");
     draft.schedule = "1 2026-11-22 9:00 14:00";

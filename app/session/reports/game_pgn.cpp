@@ -136,6 +136,8 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
         game.line.plies.emplace_back(*move, beside(board.game, at));
     }
     for (; event != events.end(); ++event) lastComments().push_back(event->second);
+    // The tags have no word for it, and 1-0 alone would be a game that was played.
+    if (board.result && manner(*board.result) == Manner::Forfeit) lastComments().push_back("forfeited, not played");
     return pgn::complete(std::move(game));
 }
 
