@@ -57,7 +57,7 @@ void sitDown(std::vector<Row> rows) {
     submit(PairRound{});
     submit(StartClocks{});
     submit(PressLever{BoardNumber{1}, Colour::White});
-    History const opened = (*desk)->opened();
+    History const opened = (*desk)->takeOpened();
     for (std::int64_t seq = 0; seq <= opened.last().value(); seq += 3) static_cast<void>(opened.at(Seq{seq}));
     auto const last = std::make_shared<std::promise<void>>();
     (*desk)->submit(CloseDesk{}, Confirmation::Yes, (*desk)->now(), [last](auto const&) { last->set_value(); });

@@ -95,6 +95,6 @@ int main(int argc, char** argv) {
     auto desk = Desk::open(std::move(*journal), ticks, listener, {"child"}, "crash_child");
     if (!desk) return 4;
     Child child{**desk};
-    prepare(child, EventState{(*desk)->opened().state()});
+    prepare(child, EventState{(*desk)->takeOpened().state()});
     play(child);
 }

@@ -123,7 +123,7 @@ protected:
                                  {"desk", "A. Arbiter"}, "Flagfall test");
         ASSERT_TRUE(opened);
         desk = std::move(*opened);
-        window.startFrom(desk->opened());
+        window.startFrom(desk->takeOpened());
     }
     Expected<Seq, Objection> tries(Command command, Confirmation confirmation = Confirmation::NotAsked) {
         std::promise<Expected<Seq, Objection>> promise;

@@ -188,7 +188,7 @@ protected:
         m_desk =
             Desk::open(std::make_unique<storage::MemoryJournal>(), m_ticks, *this, {"desk", "A. Arbiter"}, "Flagfall")
                 .value();
-        m_history = m_desk->opened();
+        m_history = m_desk->takeOpened();
         ask(OpenEvent{Story::draft("5+0")});
         ask(EnterPlayer{Story::named("A")});
         ask(EnterPlayer{Story::named("B")});

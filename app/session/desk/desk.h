@@ -15,6 +15,7 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace flagfall::session {
 
@@ -88,8 +89,8 @@ public:
     Desk(Desk const&) = delete;
     Desk& operator=(Desk const&) = delete;
 
-    /// The history at opening; a window starts its own copy from it.
-    [[nodiscard]] History const& opened() const { return m_opened; }
+    /// The history at opening, for a window to start its own from; it is given once.
+    [[nodiscard]] History takeOpened() { return std::exchange(m_opened, {}); }
     /// What stood for the journal then, the opening included.
     [[nodiscard]] Seal const& sealAtOpening() const { return m_sealAtOpening; }
     /// Acts that had been refused because the disk failed, were found in the file all the same, and nobody has decided

@@ -10,7 +10,8 @@ namespace flagfall::session {
 namespace {
 
 constexpr std::size_t actsBetweenCheckpoints = 256;
-constexpr std::size_t checkpointsKept = 32;
+/// Of a large event fewer: a checkpoint is all its boards, and the acts between two of them are folded in a moment.
+constexpr std::size_t fewestCheckpoints = 6, mostCheckpoints = 32, boardsInCheckpoints = 100'000;
 
 constexpr std::string_view notWhatItSays = "an act takes back another command than it says, or what cannot be";
 constexpr std::string_view notToBeTakenBack = "an act was taken back or restored that cannot be";
@@ -155,7 +156,7 @@ std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
 std::optional<History::Refused> History::foldFrom(std::size_t changed) {
     while (!m_checkpoints.empty() && m_checkpoints.back().acts > changed) m_checkpoints.pop_back();
     std::size_t next = m_checkpoints.empty() ? 0 : m_checkpoints.back().acts;
-    m_state = m_checkpoints.empty() ? EventState{} : m_checkpoints.back().state;
+    m_state = m_checkpoints.empty() ? EventState{} : *m_checkpoints.back().state;
     for (; next < m_acts.size(); ++next) {
         keepCheckpointIfDue(next);
         RecordedAct const& act = m_acts[next];
@@ -170,8 +171,11 @@ void History::keepCheckpointIfDue(std::size_t acts) {
     std::size_t const apart = std::max(actsBetweenCheckpoints, std::bit_floor((m_acts.size() - acts) / 16));
     if (acts % apart != 0) return;
     if (!m_checkpoints.empty() && m_checkpoints.back().acts >= acts) return;
-    m_checkpoints.push_back({acts, m_state});
-    if (m_checkpoints.size() > checkpointsKept) m_checkpoints.erase(leastMissed());
+    m_checkpoints.push_back({acts, std::make_shared<EventState const>(m_state)});
+    std::size_t boards = 1;
+    for (Round const& round : m_state.rounds) boards += round.boards.size();
+    std::size_t const kept = std::clamp(boardsInCheckpoints / boards, fewestCheckpoints, mostCheckpoints);
+    while (m_checkpoints.size() > kept) m_checkpoints.erase(leastMissed());
 }
 
 /// The checkpoint whose loss costs least: the further back, the wider apart they may stand.

@@ -5,6 +5,7 @@
 #include "app/session/event/event_state.h"
 
 #include <map>
+#include <memory>
 #include <set>
 #include <utility>
 #include <vector>
@@ -78,8 +79,8 @@ public:
 
 private:
     struct Checkpoint {
-        std::size_t acts; ///< how many are in it
-        EventState state;
+        std::size_t acts;                        ///< how many are in it
+        std::shared_ptr<EventState const> state; ///< the same one in every copy of the history
     };
     /// A command that can be taken back, or was: the acts of one command stand side by side.
     struct Done {

@@ -30,7 +30,7 @@ std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     auto desk = session::Desk::open(std::move(loaded), m_ticks, *this, m_attendant, programName());
     if (!desk) return desk.error();
     m_desk = std::move(*desk);
-    m_history = m_desk->opened();
+    m_history = m_desk->takeOpened();
     m_seal = m_desk->sealAtOpening();
     emit changed(Changes::everything());
     return std::nullopt;
