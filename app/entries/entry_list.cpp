@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <initializer_list>
 #include <iterator>
 #include <map>
 #include <ranges>
@@ -38,6 +39,10 @@ bool saysNothing(std::string_view text) {
     std::string const word = folded(text);
     return word.empty() || word == "0" || word == "unr" || word == "unrated" || word == "none" || word == "bez" ||
            word == "na" || word == "nan" || word == "null";
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
 }
 
 std::optional<session::Title> titleFrom(std::string_view text) {
@@ -202,9 +207,11 @@ public:
         m_last.clear();
         m_first.clear();
         m_nameColumn = 0;
+        m_paidWhole = false;
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
+        if (m_paidWhole) m_entry.draft.feePaid = m_entry.draft.feeOwed;
         if (m_entry.draft.sex == "m" && isWomensTitle(m_entry.draft.title))
             remark(What::WomensTitle, columnOf(PlayerField::Title), m_entry.draft.title);
         leaveOutUnfit(m_entry, [this](PlayerField field) { return columnOf(field); });
@@ -237,7 +244,7 @@ private:
         case Meaning::K: takeNumber(draft.k, cell, column, What::NumberUnread, 99); break;
         case Meaning::Categories: draft.categories = cell; break;
         case Meaning::FeeOwed: takeAmount(draft.feeOwed, cell, column); break;
-        case Meaning::FeePaid: takeAmount(draft.feePaid, cell, column); break;
+        case Meaning::FeePaid: takePaid(cell, column); break;
         case Meaning::Note: draft.note = cell; break;
         case Meaning::FixedBoard: takeNumber(draft.fixedBoard, cell, column, What::NumberUnread, 9999); break;
         case Meaning::Email: takeContact(m_entry.contact.email, cell, column); break;
@@ -355,6 +362,14 @@ private:
         into = text;
     }
 
+    /// An amount, or whether the whole fee is paid; what the fee is may stand in a later column.
+    void takePaid(std::string const& cell, std::size_t column) {
+        std::string const word = folded(cell);
+        m_paidWhole = isOneOf(word, {"yes", "y", "x", "ano", "a", "si", "ja", "ok"});
+        bool const nothing = saysNothing(cell) || isOneOf(word, {"no", "n", "nie", "ne", "non", "nein"});
+        if (!m_paidWhole && !nothing) takeAmount(m_entry.draft.feePaid, cell, column);
+    }
+
     void finishName() {
         std::string& name = m_entry.draft.name;
         if (name.empty() && !m_last.empty()) name = m_first.empty() ? m_last : m_last + ", " + m_first;
@@ -380,6 +395,7 @@ private:
     std::string m_last;
     std::string m_first;
     std::size_t m_nameColumn = 0;
+    bool m_paidWhole = false; ///< said in a word
 };
 
 // --- twins --------------------------------------------------------------------------------------------------

@@ -117,6 +117,25 @@ TEST(EntryList, NamesArePutInTheirOrder) {
     EXPECT_EQ(names("Name;Elo\nČižmár ,Ján;1\n"), "Čižmár, Ján; ");
 }
 
+TEST(EntryList, AWordForYesPaysTheWholeFeeThatIsOwed) {
+    for (char const* yes : {"yes", "Y", "x", "áno", "Ano", "a", "si", "sí", "ja", "ok"}) {
+        auto const entries = read("Name;Paid;Fee\nA;" + std::string{yes} + ";15,50 €\n");
+        EXPECT_EQ(session::check(entries[0].draft)->feePaid, 1550) << yes;
+        EXPECT_TRUE(entries[0].remarks.empty()) << yes;
+    }
+    for (char const* no : {"no", "n", "nie", "ne", "non", "Nein", "-"}) {
+        auto const entries = read("Name;Paid;Fee\nA;" + std::string{no} + ";15,50 €\n");
+        EXPECT_EQ(entries[0].draft.feePaid, "") << no;
+        EXPECT_TRUE(entries[0].remarks.empty()) << no;
+    }
+    auto const entries = read("Name;Fee;Paid\nA;;áno\nB;15;5\nC;15;soon\nD;15;\n");
+    EXPECT_EQ(entries[0].draft.feePaid, "") << "nothing is owed";
+    EXPECT_TRUE(entries[0].remarks.empty());
+    EXPECT_EQ(entries[1].draft.feePaid, "5");
+    EXPECT_EQ(entries[2].remarks.at(0), (Remark{What::AmountUnread, 2, "soon"}));
+    EXPECT_EQ(entries[3].draft.feePaid, "");
+}
+
 TEST(EntryList, WhatTheJournalDoesNotTakeIsLeftOut) {
     auto const entries = read("Name;Club\nA;x\x01y\nB\xE2\x80\xAE;z\n");
     EXPECT_EQ(entries[0].draft.club, "");
