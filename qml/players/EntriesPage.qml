@@ -101,6 +101,11 @@ KeyedPage {
             AppButton { text: qsTr("Go on"); onClicked: page.stay() }
         }
         Banner {
+            objectName: "taken"
+            text: page.entries.taken
+            Layout.fillWidth: true
+        }
+        Banner {
             text: page.entries.problem
             tone: Badge.Danger
             Layout.fillWidth: true

@@ -21,6 +21,13 @@ protected:
         hall.create();
         hall.settle();
     }
+    void enter() {
+        view.enter();
+        ASSERT_TRUE(Hall::until([&] { return !view.loaded(); }));
+    }
+    [[nodiscard]] int meaning(char const* name) const {
+        return static_cast<int>(view.meaningNames().indexOf(QString::fromUtf8(name)));
+    }
     void read(char const* bytes) { view.read(QStringLiteral("list.csv"), QByteArray(bytes)); }
     [[nodiscard]] EntryRow const& row(int at) const { return view.entries()->rows()[static_cast<std::size_t>(at)]; }
     [[nodiscard]] session::EventState const& state() { return hall.workspace.desk().state(); }
@@ -76,12 +83,45 @@ TEST_F(Entries, AllOfThemAreOneCommandThatOneUndoTakesBack) {
 TEST_F(Entries, AnotherMeaningOfAColumnIsRememberedForItsHead) {
     read("Meno;Xyz\nČižmár, Ján;Slávia\n");
     EXPECT_EQ(row(0).more, QString{});
-    auto const club = view.meaningNames().indexOf(QStringLiteral("Club"));
-    view.setMeaning(1, static_cast<int>(club));
+    view.setMeaning(1, meaning("Club"));
     EXPECT_EQ(row(0).more, QStringLiteral("Slávia"));
     view.cancel();
+    read("Meno;Xyz\nČižmár, Ján;Slávia\n");
+    EXPECT_EQ(row(0).more, QString{}) << "what was only tried is not";
+    view.setMeaning(1, meaning("Club"));
+    enter();
     read("Meno;Xyz\nHronová, Anna;Dunaj\n");
     EXPECT_EQ(row(0).more, QStringLiteral("Dunaj"));
+}
+
+TEST_F(Entries, AMeaningThatIsTakenFromAnotherColumnIsToldAndCanBePutBack) {
+    read("Meno;Klub;Pozn.;Iné\nHronová, Anna;Dunaj;vegetarian;x\n");
+    view.setMeaning(2, meaning("Note"));
+    EXPECT_EQ(view.taken(), QString{}) << "nobody had it";
+    auto const meanings = [&] {
+        std::vector<int> all;
+        for (EntryColumnRow const& column : view.columns()->rows()) all.push_back(column.meaning);
+        return all;
+    };
+    auto const before = meanings();
+    view.setMeaning(2, meaning("Club"));
+    EXPECT_EQ(view.taken(), QStringLiteral("“Klub” is not used any more: its meaning went to “Pozn.”."));
+    EXPECT_EQ(meanings()[1], meaning("(not used)"));
+    view.setMeaning(2, meaning("Note"));
+    EXPECT_EQ(view.taken(), QString{});
+    EXPECT_EQ(meanings(), before) << "chosen again where it was taken";
+    view.setMeaning(2, meaning("Club"));
+    view.setMeaning(1, meaning("Club"));
+    EXPECT_EQ(view.taken(), QString{});
+    EXPECT_EQ(meanings(), before) << "chosen again where it was missing";
+    view.setMeaning(2, meaning("Club"));
+    view.setMeaning(3, meaning("Note"));
+    view.setMeaning(1, meaning("Club"));
+    EXPECT_EQ(meanings()[2], meaning("(not used)")) << "what it had has another column by now";
+    EXPECT_EQ(meanings()[3], meaning("Note"));
+    view.setMeaning(2, meaning("Club"));
+    view.setMeaning(1, meaning("Sex"));
+    EXPECT_EQ(view.taken(), QString{}) << "the column is used again";
 }
 
 TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
@@ -96,7 +136,8 @@ TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
     EXPECT_EQ(view.entries()->rows().size(), 1U);
     EXPECT_EQ(row(0).more, QStringLiteral("Dunaj")) << "and what the columns are is read there";
     view.setHead(1);
-    view.cancel();
+    view.setMeaning(0, meaning("Whole name"));
+    enter();
     read("Open;2026\nPriezvisko a meno;Klub\nHronová, Anna;Dunaj\n");
     EXPECT_EQ(view.head(), 1);
 }

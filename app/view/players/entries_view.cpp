@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -117,6 +118,8 @@ void EntriesView::readTable() {
 /// What somebody has chosen before for a list with this head goes before what is guessed.
 void EntriesView::guessMapping() {
     m_mapping = entries::guess(m_table->sheet);
+    m_robbed.reset();
+    m_saidMapping = false;
     m_key = settingsKey(m_table->sheet, m_mapping);
     QStringList kept = m_settings.value(m_key).toStringList();
     auto const size = static_cast<qsizetype>(m_mapping.columns.size()) + 1;
@@ -133,7 +136,9 @@ void EntriesView::guessMapping() {
         m_mapping.names = static_cast<entries::NameOrder>(order);
 }
 
+/// What was only tried in a preview is not remembered.
 void EntriesView::remember() {
+    if (!m_table || !m_saidMapping) return;
     QStringList words;
     for (entries::Meaning const meaning : m_mapping.columns) words += plain(entries::meaningWord(meaning));
     words += {QString::number(nameOrder()), QString::number(m_mapping.firstRow)};
@@ -185,25 +190,48 @@ void EntriesView::setMeaning(int column, int meaning) {
     if (!m_table || at >= m_mapping.columns.size() || meaning < 0 || meaning >= std::ssize(entries::meanings)) return;
     auto const chosen = entries::meanings[static_cast<std::size_t>(meaning)];
     if (m_mapping.columns[at] == chosen) return;
-    if (chosen != entries::Meaning::Nothing) // each has one column at most
-        std::ranges::replace(m_mapping.columns, chosen, entries::Meaning::Nothing);
-    m_mapping.columns[at] = chosen;
-    remember();
+    if (m_robbed && (at == m_robbed->by || (at == m_robbed->from && chosen == m_robbed->meaning))) giveBack();
+    if (m_mapping.columns[at] != chosen) {
+        auto const owner = std::ranges::find(m_mapping.columns, chosen); // each has one column at most
+        if (chosen != entries::Meaning::Nothing && owner != m_mapping.columns.end()) {
+            auto const from = static_cast<std::size_t>(owner - m_mapping.columns.begin());
+            m_robbed = Robbed{from, at, chosen, m_mapping.columns[at]};
+            *owner = entries::Meaning::Nothing;
+        } else if (m_robbed && at == m_robbed->from) {
+            m_robbed.reset();
+        }
+        m_mapping.columns[at] = chosen;
+    }
+    m_saidMapping = true;
     readEntries();
+}
+
+/// The last column that lost its meaning has it again, and the one that took it what it had before.
+void EntriesView::giveBack() {
+    Robbed const robbed = *std::exchange(m_robbed, std::nullopt);
+    m_mapping.columns[robbed.by] = m_mapping.has(robbed.before) ? entries::Meaning::Nothing : robbed.before;
+    m_mapping.columns[robbed.from] = robbed.meaning;
+}
+
+QString EntriesView::taken() const {
+    if (!m_table || !m_robbed) return {};
+    //: %1 and %2 the heads of two columns of a list.
+    return tr("“%1” is not used any more: its meaning went to “%2”.").arg(headOf(m_robbed->from), headOf(m_robbed->by));
 }
 
 void EntriesView::setNameOrder(int order) {
     if (!m_table || order < 0 || order > static_cast<int>(entries::NameOrder::FirstLast) || order == nameOrder())
         return;
     m_mapping.names = static_cast<entries::NameOrder>(order);
-    remember();
+    m_saidMapping = true;
     readEntries();
 }
 
 void EntriesView::setHead(int head) {
     if (!m_table || head < 0 || head >= headNames().size() || head == this->head()) return;
     m_mapping = entries::guess(m_table->sheet, static_cast<std::size_t>(head));
-    remember();
+    m_robbed.reset();
+    m_saidMapping = true;
     readEntries();
 }
 
@@ -308,6 +336,7 @@ void EntriesView::enter() {
     if (command.entries.empty()) return;
     auto const count = static_cast<int>(command.entries.size());
     m_door.submit(std::move(command), [this, count] {
+        remember();
         cancel();
         m_notice.tellUndoable(tr("%n player(s) added.", "", count));
         emit entered();
@@ -395,16 +424,20 @@ EntryRow EntriesView::rowOf(std::size_t index) const {
     return row;
 }
 
+/// What stands over the column.
+QString EntriesView::headOf(std::size_t column) const {
+    std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : 0, column);
+    return head.empty() ? tr("Column %1").arg(column + 1) : plain(head);
+}
+
 void EntriesView::show() {
     std::vector<EntryRow> rows;
     for (std::size_t i = 0; i < m_entries.size(); ++i) rows.push_back(rowOf(i));
     m_rows.setRows(std::move(rows));
     std::vector<EntryColumnRow> columns;
     for (std::size_t i = 0; m_table && i < m_mapping.columns.size(); ++i) {
-        std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : 0, i);
         auto const meaning = std::ranges::find(entries::meanings, m_mapping.columns[i]) - entries::meanings.begin();
-        columns.push_back(
-            {static_cast<int>(i), head.empty() ? tr("Column %1").arg(i + 1) : plain(head), static_cast<int>(meaning)});
+        columns.push_back({static_cast<int>(i), headOf(i), static_cast<int>(meaning)});
     }
     m_columns.setRows(std::move(columns));
     emit changed();

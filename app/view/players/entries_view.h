@@ -35,6 +35,7 @@ class EntriesView : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     Q_PROPERTY(QString enterText READ enterText NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(QString taken READ taken NOTIFY changed FINAL)
     Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
     Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
     Q_PROPERTY(bool noted READ isNoted NOTIFY changed FINAL)
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString enterText() const;
     [[nodiscard]] QString problem() const;
+    /// Which column lost its meaning to another one; choosing again puts both back.
+    [[nodiscard]] QString taken() const;
     [[nodiscard]] int takenCount() const;
     [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
     /// There is a row with a note.
@@ -127,12 +130,14 @@ private:
     void readTable();
     void guessMapping();
     void remember();
+    void giveBack();
     void readEntries();
     void takeEntries(std::vector<entries::Entry> list);
     [[nodiscard]] std::vector<std::size_t> usedColumns() const;
     void findTwins();
     void show();
     [[nodiscard]] EntryRow rowOf(std::size_t index) const;
+    [[nodiscard]] QString headOf(std::size_t column) const;
     [[nodiscard]] QString twinLine(entries::Twin const& twin) const;
     [[nodiscard]] tables::Sheet ownList() const;
 
@@ -153,7 +158,14 @@ private:
     std::optional<tables::Problem> m_problem;
     bool m_unreadable = false; ///< a report file or event that cannot be read
     entries::Mapping m_mapping;
-    QString m_key; ///< under which the mapping of such a list is remembered
+    /// A column whose meaning went to another one.
+    struct Robbed {
+        std::size_t from, by;
+        entries::Meaning meaning, before; ///< what went, and what the other one had before
+    };
+    std::optional<Robbed> m_robbed;
+    bool m_saidMapping = false; ///< by somebody, not guessed
+    QString m_key;              ///< under which the mapping of such a list is remembered
     std::vector<entries::Entry> m_entries;
     std::vector<entries::Twin> m_twins;
     std::vector<bool> m_taken;

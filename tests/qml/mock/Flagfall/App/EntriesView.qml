@@ -8,6 +8,7 @@ QtObject {
     property string summary: "3 rows, 1 with notes"
     property string enterText: "Add " + takenCount + " players"
     property string problem: ""
+    property string taken: ""
     property int takenCount: 2
     property bool hasColumns: true
     property bool noted: true
