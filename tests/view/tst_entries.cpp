@@ -124,6 +124,17 @@ TEST_F(Entries, AMeaningThatIsTakenFromAnotherColumnIsToldAndCanBePutBack) {
     EXPECT_EQ(view.taken(), QString{}) << "the column is used again";
 }
 
+TEST_F(Entries, WhatHasNoColumnOfItsOwnInThePreviewStandsUnderTheName) {
+    read("Meno;Pohlavie;Klub;Národný rating;K;Vklad;Zaplatené;Kategória;Poznámka;E-mail\n"
+         "Hronová, Anna;ž;Dunaj;1850;20;15;áno;U14;vegetarian;anna@example.org\n"
+         "Čižmár, Ján;;;;;;;;;\n");
+    EXPECT_EQ(row(0).more, QStringLiteral("woman · Dunaj · National rating: 1850 · K: 20 · U14 · Fee owed: 15 · "
+                                          "Fee paid: 15 · vegetarian · anna@example.org"));
+    EXPECT_EQ(row(1).more, QString{});
+    view.setMeaning(3, meaning("National ID"));
+    EXPECT_TRUE(row(0).more.contains(QStringLiteral("National ID: 1850"))) << "a wrong column is seen";
+}
+
 TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
     read("Open;2026\nPriezvisko a meno;Klub\nHronová, Anna;Dunaj\n");
     ASSERT_EQ(view.head(), 2) << "guessed: the second row";

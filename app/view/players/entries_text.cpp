@@ -114,6 +114,32 @@ QString personText(session::PlayerDraft const& draft) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString moreText(entries::Entry const& entry) {
+    using session::PlayerField;
+    session::PlayerDraft const& draft = entry.draft;
+    QStringList parts;
+    auto const take = [&parts](QString const& said) {
+        if (!said.isEmpty()) parts += said;
+    };
+    auto const takeNamed = [&parts](PlayerField field, std::string const& said) { // a number alone says nothing
+        if (!said.empty()) parts += EntriesText::tr("%1: %2", "field").arg(fieldName(field), plain(said));
+    };
+    if (!draft.sex.empty()) take(fieldValue(PlayerField::Sex, draft.sex));
+    take(plain(draft.club));
+    takeNamed(PlayerField::OfficialRating, draft.officialRating);
+    takeNamed(PlayerField::NationalRating, draft.nationalRating);
+    takeNamed(PlayerField::NationalId, draft.nationalId);
+    takeNamed(PlayerField::K, draft.k);
+    take(plain(draft.categories));
+    takeNamed(PlayerField::FeeOwed, draft.feeOwed);
+    takeNamed(PlayerField::FeePaid, draft.feePaid);
+    takeNamed(PlayerField::FixedBoard, draft.fixedBoard);
+    take(plain(draft.note));
+    take(plain(entry.contact.email));
+    take(plain(entry.contact.phone));
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString tableProblemText(tables::Problem const& problem) {
     if (problem.row == 0 || problem.column == 0) return sentence(problem.what);
     //: %1 and %2 are numbers, %3 a sentence.

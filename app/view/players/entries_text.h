@@ -15,6 +15,8 @@ namespace flagfall::view {
 [[nodiscard]] QString twinText(entries::Twin const& twin, QString const& other);
 /// A player in a line, to be compared with another one.
 [[nodiscard]] QString personText(session::PlayerDraft const& draft);
+/// What an entry says that has no column of its own in the preview, in a line: `woman · ŠK Vltava · Fee owed: 15`.
+[[nodiscard]] QString moreText(entries::Entry const& entry);
 [[nodiscard]] QString tableProblemText(tables::Problem const& problem);
 [[nodiscard]] QString separatorText(tables::Separator separator);
 [[nodiscard]] QString nameOrderText(entries::NameOrder order);

@@ -413,7 +413,7 @@ EntryRow EntriesView::rowOf(std::size_t index) const {
     row.federation = plain(entry.draft.federation);
     row.birth = plain(entry.draft.birth);
     row.fideId = plain(entry.draft.fideId);
-    row.more = plain(entry.draft.club);
+    row.more = moreText(entry);
     row.usable = entry.isUsable();
     row.taken = m_taken[index];
     QStringList remarks;
