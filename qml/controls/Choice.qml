@@ -16,6 +16,7 @@ ColumnLayout {
     property int chosen: Array.from(values).indexOf(value)
     property string error: ""
     property string hint: ""
+    property bool opens: false // a wrong choice is costly: the keys open the list before they choose
 
     signal picked(int index)
     signal chose(var value)
@@ -31,10 +32,23 @@ ColumnLayout {
             return false
         finder.typed = (finder.running ? finder.typed : "") + event.text.toLocaleLowerCase()
         finder.restart()
+        choice.unfold()
         const at = Array.from(choice.names).findIndex(name => name.toLocaleLowerCase().startsWith(finder.typed))
         if (at >= 0)
-            choice.pick(at)
+            box.popup.visible ? choice.light(at) : choice.pick(at)
         return true
+    }
+    // With the list closed; false where the keys choose at once.
+    function unfold(): bool {
+        const opening = choice.opens && !box.popup.visible
+        if (opening)
+            box.popup.open()
+        return opening
+    }
+    // Nothing but these moves the highlighted line of a list that is open.
+    function light(at: int) {
+        for (let steps = choice.names.length; steps > 0 && box.highlightedIndex !== at; --steps)
+            box.highlightedIndex < at ? box.incrementCurrentIndex() : box.decrementCurrentIndex()
     }
     function take() { box.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -62,7 +76,7 @@ ColumnLayout {
         Accessible.name: choice.label !== "" ? choice.label : box.displayText
         Accessible.description: box.enabled ? box.displayText : [box.displayText, qsTr("cannot be changed now")].join(", ")
         onActivated: index => choice.pick(index)
-        Keys.onPressed: event => event.accepted = choice.find(event)
+        Keys.onPressed: event => event.accepted = choice.find(event) || ([Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End].includes(event.key) && choice.unfold())
         onCountChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself
 
         contentItem: AppText { // qmllint disable deferred-property-id
@@ -93,6 +107,7 @@ ColumnLayout {
             leftPadding: 12
             rightPadding: 12
             highlighted: box.highlightedIndex === index
+            hoverEnabled: false // a pointer that rests somewhere chooses nothing for the keys
             Accessible.name: modelData
             contentItem: AppText { // qmllint disable deferred-property-id
                 id: optionText
@@ -100,7 +115,8 @@ ColumnLayout {
                 font.bold: option.index === choice.chosen
                 verticalAlignment: Text.AlignVCenter
             }
-            background: Rectangle { color: option.highlighted ? Theme.accentWash : Theme.surface }
+            background: Rectangle { color: option.highlighted ? Theme.accentWash : pointer.hovered ? Theme.sunken : Theme.surface }
+            HoverHandler { id: pointer }
         }
         popup: T.Popup { // qmllint disable deferred-property-id
             y: box.height + 4

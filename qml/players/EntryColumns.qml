@@ -37,6 +37,7 @@ SidePanel {
             required property string head
             required property int meaning
             label: head
+            opens: true // a wrong meaning takes the column of another one
             names: panel.entries.meanings
             chosen: meaning
             width: parent?.width ?? 0

@@ -44,6 +44,72 @@ Item {
                 keyClick(letter.toLowerCase())
             compare(choice.value, row.tag)
         }
+        function openList(properties) {
+            const choice = createTemporaryObject(component, stage, properties)
+            choice.take()
+            const box = stage.Window.activeFocusItem
+            keyClick(Qt.Key_Space)
+            tryVerify(() => box.popup.opened)
+            return choice
+        }
+        function test_in_an_open_list_letters_light_a_name_and_enter_takes_it() {
+            const choice = openList({ value: "GM" })
+            const box = stage.Window.activeFocusItem
+            for (const letter of "wfm")
+                keyClick(letter)
+            compare(choice.value, "GM", "not chosen yet")
+            compare(box.highlightedIndex, 7)
+            keyClick(Qt.Key_Return)
+            compare(choice.log, ["WFM"])
+            tryVerify(() => !box.popup.visible)
+        }
+        function test_escape_leaves_what_was_chosen() {
+            const choice = openList({ value: "GM" })
+            const box = stage.Window.activeFocusItem
+            keyClick("w")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !box.popup.visible)
+            compare(choice.log, [])
+            compare(choice.value, "GM")
+            compare(box.displayText, "GM")
+            compare(box.currentIndex, 1)
+        }
+        function test_a_name_under_the_pointer_is_not_taken_for_the_one_that_was_typed() {
+            const choice = openList({ value: "GM" })
+            const box = stage.Window.activeFocusItem
+            const item = box.popup.contentItem.itemAtIndex(4)
+            mouseMove(item, 5, 5)
+            mouseMove(item, 9, 9)
+            for (const letter of "im")
+                keyClick(letter)
+            compare(box.highlightedIndex, 2)
+            mouseMove(item, 5, 5)
+            compare(box.highlightedIndex, 2)
+            keyClick(Qt.Key_Return)
+            compare(choice.log, ["IM"])
+        }
+        function test_a_name_is_chosen_by_a_click() {
+            const choice = openList({ value: "GM" })
+            mouseClick(stage.Window.activeFocusItem.popup.contentItem.itemAtIndex(4))
+            compare(choice.log, ["FM"])
+        }
+        function test_where_a_wrong_choice_is_costly_keys_open_the_list_first_data() {
+            return [{ tag: "down", key: Qt.Key_Down, lit: 1 }, { tag: "up", key: Qt.Key_Up, lit: 1 },
+                    { tag: "home", key: Qt.Key_Home, lit: 1 }, { tag: "end", key: Qt.Key_End, lit: 1 }, { tag: "a letter", key: Qt.Key_F, lit: 4 }]
+        }
+        function test_where_a_wrong_choice_is_costly_keys_open_the_list_first(row) {
+            const choice = createTemporaryObject(component, stage, { value: "GM", opens: true })
+            choice.take()
+            const box = stage.Window.activeFocusItem
+            keyClick(row.key)
+            tryVerify(() => box.popup.opened)
+            compare(choice.log, [])
+            compare(box.highlightedIndex, row.lit)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(choice.log, [choice.names[row.lit + 1]])
+        }
         function test_enter_answers_no_question_that_only_has_the_keyboard() {
             const question = createTemporaryObject(questionComponent, stage)
             question.hold()

@@ -516,6 +516,9 @@ Item {
             keyClick(Qt.Key_Tab)
             compare(focused().Accessible.name, "Elo")
             keyClick(Qt.Key_Down)
+            compare(workspace.entries.log, [], "the list opens first")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
             compare(workspace.entries.log, ["column 1 is 3"])
             keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_Escape)
@@ -524,6 +527,13 @@ Item {
             keyClick(Qt.Key_Escape)
             compare(workspace.entries.log.slice(1), ["cancel"])
             compare(window.page, "players")
+        }
+        function test_a_column_that_lost_its_meaning_is_named() {
+            show("entries")
+            const banner = findChild(window.pageItem, "taken")
+            verify(!banner.visible)
+            workspace.entries.taken = "“Pohl.” is not used any more."
+            verify(banner.visible)
         }
         function test_a_new_list_is_compared_with_the_event_at_once() {
             show("lists")
