@@ -36,6 +36,34 @@ TEST(EventFormFields, SayWhetherSomethingWasTyped) {
     EXPECT_FALSE(player.typed());
     player.setPhone(QStringLiteral("123"));
     EXPECT_TRUE(player.typed());
+    player.setPhone(QString{});
+    EXPECT_FALSE(player.typed()) << "taken back";
+    player.setName(QStringLiteral("Nile"));
+    EXPECT_TRUE(player.typed());
+}
+
+TEST(PlayerFormFields, OfAnEmptyFormNothingWasTypedWhateverHappensBesides) {
+    Hall hall;
+    hall.create();
+    hall.enterRivers();
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startNew();
+    form.update(); // as after every change of the event
+    EXPECT_FALSE(form.typed());
+    form.setByes(QStringLiteral("2"));
+    EXPECT_TRUE(form.typed());
+    form.startEdit(1);
+    form.update();
+    EXPECT_FALSE(form.typed());
+    form.setRating(form.rating() + QStringLiteral("0"));
+    EXPECT_TRUE(form.typed());
+    form.startNew();
+    form.setName(QStringLiteral("Nile"));
+    form.setFederation(QStringLiteral("EGY"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(form.federation(), QStringLiteral("EGY"));
+    EXPECT_FALSE(form.typed()) << "the federation of the one before was not typed";
 }
 
 TEST(EventFormFields, TheControlIsReadWhileItIsTyped) {

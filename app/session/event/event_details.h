@@ -194,6 +194,7 @@ struct PlayerDraft {
     std::string feeOwed{}, feePaid{}; ///< `15`, `15.50`, `15,5`
     std::string note{}, fixedBoard{};
     bool checkedIn = false;
+    friend bool operator==(PlayerDraft const&, PlayerDraft const&) = default;
 };
 
 enum class PlayerField {

@@ -98,7 +98,7 @@ void PlayerForm::startNew() {
 void PlayerForm::startEdit(int playerId) {
     if (session::Player const* player = m_desk.state().player(PlayerId{playerId})) {
         start(session::draftOf(player->details), player->id);
-        m_byes = byesText(byesToCome(m_desk.state(), *player));
+        m_byes = m_begun.byes = byesText(byesToCome(m_desk.state(), *player));
         emit changed();
         readContact(*player);
     }
@@ -108,14 +108,12 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_draft = std::move(draft);
     m_player = player;
     m_contact = {};
-    m_contactSaid = false;
     m_byes.clear();
-    m_byesSaid = false;
+    m_begun = {m_draft, {}, {}};
     m_touched.clear();
     m_allTouched = false;
     m_federationAsked = m_player ? utf8(federation().toUpper()) : std::string{}; // it was kept before
     check();
-    m_typed = false;
 }
 
 void PlayerForm::fill(session::PlayerDraft const& listed) {
@@ -151,7 +149,6 @@ void PlayerForm::put(std::string& field, QString const& text) {
 }
 
 void PlayerForm::check() {
-    m_typed = true;
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
         for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
@@ -226,21 +223,18 @@ void PlayerForm::setCheckedIn(bool checkedIn) {
 void PlayerForm::setEmail(QString const& text) {
     if (text == email()) return;
     m_contact.email = utf8(text);
-    m_contactSaid = true;
     emit changed();
 }
 
 void PlayerForm::setPhone(QString const& text) {
     if (text == phone()) return;
     m_contact.phone = utf8(text);
-    m_contactSaid = true;
     emit changed();
 }
 
 void PlayerForm::setByes(QString const& text) {
     if (text == m_byes) return;
     m_byes = text;
-    m_byesSaid = true;
     emit changed();
 }
 
@@ -262,11 +256,11 @@ QString PlayerForm::byesError() const {
 void PlayerForm::readContact(session::Player const& player) {
     if (player.contact.empty()) return;
     m_desk.readFile(player.contact, [this, id = player.id](auto const& file) {
-        if (m_player != id || m_contactSaid || !file) return;
+        if (m_player != id || saysContact() || !file) return;
         auto const contacts = session::contactsIn(*file);
         auto const found = contacts ? contacts->find(id) : session::Contacts::const_iterator{};
         if (!contacts || found == contacts->end()) return;
-        m_contact = found->second;
+        m_contact = m_begun.contact = found->second;
         emit changed();
     });
 }
@@ -287,14 +281,14 @@ void PlayerForm::submit() {
         return;
     }
     Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
-    bool const saysByes = m_byesSaid && takesByes();
-    auto const done = [this, said = saysByes ? byesSaid(name().trimmed(), byes) : QString{}] {
+    bool const revisesByes = saysByes() && takesByes();
+    auto const done = [this, said = revisesByes ? byesSaid(name().trimmed(), byes) : QString{}] {
         finish();
         if (!said.isEmpty()) m_door.tellUndoable(said);
     };
     if (m_player)
-        m_door.submit(session::RevisePlayer{*m_player, m_draft, m_contactSaid ? std::optional{m_contact} : std::nullopt,
-                                            saysByes ? std::optional{byes} : std::nullopt},
+        m_door.submit(session::RevisePlayer{*m_player, m_draft, saysContact() ? std::optional{m_contact} : std::nullopt,
+                                            revisesByes ? std::optional{byes} : std::nullopt},
                       done);
     else
         m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, done);
@@ -305,9 +299,8 @@ void PlayerForm::finish() {
     emit done();
     startNew();
     m_federationAsked = utf8(QString::fromStdString(federation).toUpper());
-    m_draft.federation = std::move(federation);
+    m_draft.federation = m_begun.draft.federation = std::move(federation);
     check();
-    m_typed = false;
 }
 
 } // namespace flagfall::view

@@ -59,8 +59,8 @@ class PlayerForm : public QObject {
 public:
     PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
-    /// Something was changed since the form was shown.
-    [[nodiscard]] bool typed() const { return m_typed || m_contactSaid || m_byesSaid; }
+    /// The form says something else than when it was shown.
+    [[nodiscard]] bool typed() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString title() const { return QString::fromStdString(m_draft.title); }
     [[nodiscard]] QString rating() const { return QString::fromStdString(m_draft.rating); }
@@ -129,6 +129,15 @@ signals:
     void done();
 
 private:
+    /// What the form began with.
+    struct Begun {
+        session::PlayerDraft draft;
+        session::Contact contact;
+        QString byes;
+    };
+
+    [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
+    [[nodiscard]] bool saysByes() const { return m_byes != m_begun.byes; }
     void put(std::string& field, QString const& text);
     void start(session::PlayerDraft draft, std::optional<PlayerId> player);
     void check();
@@ -142,10 +151,8 @@ private:
     CommandDoor& m_door;
     session::PlayerDraft m_draft;
     session::Contact m_contact;
-    bool m_typed = false;
-    bool m_contactSaid = false; ///< changed in the form
     QString m_byes;
-    bool m_byesSaid = false;
+    Begun m_begun;
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;
     QSet<QString> m_touched;
