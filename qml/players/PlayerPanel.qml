@@ -10,6 +10,7 @@ SidePanel {
 
     required property PlayerForm form
     property ListHitsModel hits: null // of the rating lists
+    readonly property bool asking: leaving.asked // whether what was typed is dropped
     readonly property bool found: !form.editing && form.name !== "" && name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }

@@ -12,7 +12,7 @@ KeyTable {
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
     KeyRow { act: "paste"; on: ["Ctrl+V"]; text: qsTr("paste a list of players"); brief: qsTr("paste a list") }
-    KeyRow { act: "import"; on: ["Ctrl+Shift+I"]; text: qsTr("import players from a file: spreadsheet, CSV, TRF, another event"); brief: qsTr("import players") }
+    KeyRow { act: "import"; on: ["Ctrl+Shift+I"]; shortcut: true; text: qsTr("import players from a file: spreadsheet, CSV, TRF, another event"); brief: qsTr("import players") }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list of players") }
     KeyRow { act: "export"; on: ["Ctrl+S"]; text: qsTr("save the list of players as CSV, XLSX or TRF") }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }

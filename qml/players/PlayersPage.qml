@@ -47,6 +47,13 @@ KeyedPage {
         if (page.entries.paste())
             page.listWanted()
     }
+    // The form goes first; where something was typed in it, not without its question.
+    function bringIn() {
+        if (page.entering && !(page.form.typed && panel.asking))
+            panel.giveUp()
+        if (!page.entering)
+            page.askFile("players")
+    }
     function edit() {
         if (!page.current) {
             if (page.inviting)
@@ -114,10 +121,11 @@ KeyedPage {
         begun: page.players.begun
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
-            paste: () => page.paste(), import: () => page.askFile("players"), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
+            paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers()
         })
     }
+    KeyShortcuts { table: pageKeys }
     Timer { // what was typed and found is forgotten after a while; what was not found stays to be corrected
         id: finder
         property string text: ""
@@ -132,7 +140,7 @@ KeyedPage {
         note: page.players.countText
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { primary: true; drawing: "plus"; text: qsTr("Add a player"); keys: pageKeys.cap("add"); onClicked: page.add() }
-        AppButton { text: qsTr("Import"); keys: pageKeys.cap("import"); drawing: "bring-in"; onClicked: page.askFile("players") }
+        AppButton { text: qsTr("Import"); keys: pageKeys.cap("import"); drawing: "bring-in"; onClicked: page.bringIn() }
         AppButton { text: qsTr("Edit"); keys: pageKeys.cap("edit"); enabled: page.current !== null; onClicked: page.edit() }
         AppButton {
             text: page.current && page.current.state !== PlayersModel.Playing ? qsTr("Bring back") : qsTr("Withdraw")
@@ -224,7 +232,7 @@ KeyedPage {
                 text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.")
                 AppButton { primary: true; drawing: "plus"; text: qsTr("Add the first player"); keys: pageKeys.cap("add"); onClicked: page.add() }
                 AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.paste() }
-                AppButton { drawing: "bring-in"; text: qsTr("Import players"); keys: pageKeys.cap("import"); onClicked: page.askFile("players") }
+                AppButton { drawing: "bring-in"; text: qsTr("Import players"); keys: pageKeys.cap("import"); onClicked: page.bringIn() }
             }
         }
         PlayerPanel {

@@ -413,6 +413,32 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function test_players_are_imported_while_the_form_is_open() {
+            show("players")
+            keyClick("+")
+            verify(window.pageItem.entering)
+            keyClick("i", Qt.ControlModifier | Qt.ShiftModifier)
+            tryVerify(() => window.files !== null && window.files.purpose === "players")
+            verify(!window.pageItem.entering, "nothing was typed")
+            window.files.close()
+        }
+        function test_what_was_typed_of_a_player_is_asked_about_before_others_are_imported() {
+            show("players")
+            keyClick("+")
+            workspace.playerForm.name = "Abc"
+            workspace.playerForm.typed = true
+            for (let press = 0; press < 2; ++press) {
+                keyClick("i", Qt.ControlModifier | Qt.ShiftModifier)
+                verify(window.pageItem.entering)
+                compare(window.files, null)
+                compare(workspace.playerForm.name, "Abc")
+            }
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.entering, "it was asked about")
+            keyClick("i", Qt.ControlModifier | Qt.ShiftModifier)
+            tryVerify(() => window.files !== null)
+            window.files.close()
+        }
         function test_help_gives_a_player_back_as_typed() {
             show("players")
             keyClick(Qt.Key_Down)
