@@ -11,12 +11,15 @@ ColumnLayout {
     property string title: ""
     property string text: ""
     default property alias acts: buttons.data
+    readonly property real leastHeight: heading.implicitHeight + words.implicitHeight + buttons.implicitHeight + 2 * spacing // the drawing needs room of its own
 
     width: Math.min(parent.width - 2 * Theme.wide, 560)
     anchors.centerIn: parent
     spacing: Theme.space
 
     Rectangle {
+        objectName: "emptyDrawing"
+        visible: (empty.parent?.height ?? 0) >= empty.leastHeight + implicitHeight + empty.spacing
         Layout.alignment: Qt.AlignHCenter
         implicitWidth: 88
         implicitHeight: 88
@@ -25,6 +28,7 @@ ColumnLayout {
         Icon { anchors.centerIn: parent; drawing: empty.drawing; size: 44; color: Theme.accent }
     }
     AppText {
+        id: heading
         text: empty.title
         font.pixelSize: Theme.title
         font.bold: true
@@ -32,6 +36,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     AppText {
+        id: words
         text: empty.text
         color: Theme.inkSoft
         font.pixelSize: Theme.lead

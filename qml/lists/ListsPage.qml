@@ -175,7 +175,10 @@ KeyedPage {
             visible: !page.comparing && list.count === 0
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.minimumHeight: none.leastHeight
             EmptyPage {
+                id: none
+                objectName: "noList"
                 drawing: "players"
                 title: qsTr("No rating list yet")
                 text: qsTr("Import FIDE's list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.")
@@ -184,12 +187,16 @@ KeyedPage {
         }
         Flickable { // a small window scrolls what stands below the lists
             id: below
+            objectName: "belowLists"
             visible: !page.comparing
             contentHeight: orders.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(orders.implicitHeight, Theme.row)
             Layout.preferredHeight: Math.min(orders.implicitHeight, page.height * 0.5)
+            Layout.maximumHeight: Layout.preferredHeight
             T.ScrollBar.vertical: Scroll {}
 
             RowLayout {

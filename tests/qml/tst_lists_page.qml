@@ -59,6 +59,29 @@ Item {
             compare(workspace.ratingLists.log, ["update"])
             compare(workspace.listDifferences.log, ["compare"])
         }
+        function test_without_a_list_nothing_covers_anything_else_data() {
+            const rows = []
+            for (const size of [[1280, 732], [1280, 800], [960, 600]])
+                for (const scale of [1.0, 1.5])
+                    rows.push({ tag: size.join("×") + " at " + scale, width: size[0], height: size[1], scale: scale })
+            return rows
+        }
+        function test_without_a_list_nothing_covers_anything_else(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = row.width
+            window.height = row.height
+            workspace.ratingLists.clear()
+            const none = findChild(window, "noList")
+            const below = findChild(window, "belowLists")
+            tryVerify(() => none.visible && below.height > 0)
+            waitForRendering(window.contentItem, 200)
+            const y = (item, at) => item.mapToItem(window.contentItem, 0, at).y
+            const head = Array.from(none.parent.parent.children).find(item => item instanceof PageHead)
+            verify(y(none, 0) >= y(head, head.height), "the head stands free")
+            verify(y(none, none.height) <= y(below, 0), "and so do the fields")
+            verify(below.height >= Theme.row, "what has no room is scrolled to")
+            verify(y(below, below.height) <= window.height)
+        }
         function test_an_import_is_compared_with_the_event_unless_that_is_switched_off() {
             workspace.ratingLists.importing = true
             workspace.ratingLists.importing = false
