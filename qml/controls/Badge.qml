@@ -12,11 +12,12 @@ Rectangle {
     property string drawing: ""
     property int tone: Badge.Plain
     property bool mayElide: false // what does not fit is said elsewhere
+    property bool wordless: false // no room: the drawing alone, and the words where the pointer rests
     readonly property color toneInk: [Theme.inkSoft, Theme.good, Theme.warn, Theme.danger, Theme.accent][tone]
     readonly property color toneWash: [Theme.sunken, Theme.goodWash, Theme.warnWash, Theme.dangerWash, Theme.accentWash][tone]
 
-    implicitWidth: label.implicitWidth + line.before + 14
-    implicitHeight: line.implicitHeight + 6
+    implicitWidth: (badge.wordless ? Theme.small : label.implicitWidth + line.before) + 14
+    implicitHeight: Math.max(line.implicitHeight, label.implicitHeight) + 6
     radius: height / 2
     color: badge.toneWash
     visible: badge.text !== ""
@@ -35,6 +36,7 @@ Rectangle {
         }
         Text {
             id: label
+            visible: !badge.wordless
             text: badge.text
             width: Math.min(implicitWidth, badge.width - line.before - 14)
             elide: Text.ElideRight

@@ -40,6 +40,7 @@ Rectangle {
     readonly property string nextKeys: bar.keysOf(nextPage === "pair" ? "pairing" : nextPage)
     property bool low: false // one line: the button alone says what is next
     readonly property bool tight: !low && width < 860 * Theme.fontScale
+    readonly property bool crowded: broadcastState.visible && width < 1180 * Theme.fontScale // the event and its state go first
 
     signal go(string page)
     signal palette()
@@ -127,7 +128,7 @@ Rectangle {
                 eventOpen: bar.workspace.open
                 personsKeys: bar.keysOf("persons")
                 wordless: bar.tight || bar.low
-                Layout.maximumWidth: bar.width * 0.2
+                Layout.maximumWidth: bar.width * (bar.crowded ? 0.15 : 0.2)
                 onPersonsAsked: bar.go("persons")
             }
             AppButton {
@@ -151,7 +152,9 @@ Rectangle {
                 Hint { text: parent.text; keys: bar.keysOf("palette") }
             }
             Badge {
+                id: broadcastState
                 objectName: "broadcastState"
+                wordless: bar.crowded
                 text: bar.workspace.broadcast.badge
                 drawing: bar.workspace.broadcast.failing ? "warning" : "live"
                 tone: bar.workspace.broadcast.failing ? Badge.Danger : Badge.Good

@@ -78,6 +78,30 @@ Item {
             keyClick(Qt.Key_F8, Qt.ControlModifier | Qt.ShiftModifier)
             verify(!badge.visible)
         }
+        function test_what_the_bar_says_of_the_event_goes_before_the_words_of_the_broadcast_data() {
+            return [{ tag: "narrow", width: 1280, wordless: true }, { tag: "wide", width: 1920, wordless: false }]
+        }
+        function test_what_the_bar_says_of_the_event_goes_before_the_words_of_the_broadcast(row) {
+            window.width = row.width
+            window.height = 732
+            workspace.event.name = "Memoriál Jána Čižmára, Žilina 2026"
+            workspace.event.nextStep = "2. kolo: 2 šachovnice bez výsledku"
+            workspace.event.nextAct = EventView.EnterResults
+            workspace.preferences.person = "Mgr. Alžbeta Kráľovičová"
+            broadcast.badge = "Prenos zlyháva"
+            broadcast.state = "Lichess does not answer."
+            broadcast.failing = true
+            const badge = findChild(window.contentItem, "broadcastState")
+            verify(badge.visible)
+            tryCompare(badge, "wordless", row.wordless)
+            compare(badge.Accessible.name, "Lichess does not answer.")
+            waitForRendering(window.contentItem, 200)
+            compare(cutIn(badge.parent.parent), [])
+        }
+        function cutIn(item): var {
+            const own = item.visible && item.truncated === true ? [item.text] : []
+            return Array.from(item.children).reduce((found, child) => found.concat(cutIn(child)), own)
+        }
         function test_an_address_is_typed_and_what_is_wrong_stands_below() {
             keyClick("d")
             type("x")
