@@ -47,6 +47,7 @@ std::optional<Result> scoreOf(GameOver how, Known const& known) {
 }
 
 std::optional<Result> scoreOnceOver(Edition const& edition, Known const& known) {
+    if (known.result) return known.result;
     auto const over = overUnder(edition, known);
     return over ? scoreOf(*over, known) : std::nullopt;
 }

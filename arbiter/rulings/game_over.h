@@ -15,7 +15,7 @@ namespace flagfall::rulings {
 [[nodiscard]] std::optional<GameOver> overUnder(Edition const& edition, Known const& known);
 /// The score of a game that ended so; none where it depends on a player who is not known.
 [[nodiscard]] std::optional<Result> scoreOf(GameOver how, Known const& known);
-/// The score of a game that is over under the edition; none: it goes on, or the score is not known.
+/// The score of a game that has its result on record, or is over under the edition; none: it goes on, or the score is not known.
 [[nodiscard]] std::optional<Result> scoreOnceOver(Edition const& edition, Known const& known);
 
 } // namespace flagfall::rulings

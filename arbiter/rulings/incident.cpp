@@ -6,8 +6,49 @@
 namespace flagfall::rulings {
 namespace {
 
+/// What only a game in play knows: once its result is on record it comes too late (8.7). Not where the end itself may be
+/// what is ruled on: a mate made by an illegal move, a handshake, an agreement, a penalty, an appeal. A flag is judged by
+/// how the game ended where the result says so.
+struct OnlyInPlay {
+    Result result;
+    bool saysHow; ///< how the game ended is known
+
+    template <typename One>
+    bool operator()(One const&) const {
+        return false;
+    }
+    bool operator()(FlagFall const&) const { return !saysHow; }
+    bool operator()(IllegalMove const& incident) const { return !incident.seemedOver && !incident.penalised; }
+    bool operator()(DrawClaimed const& incident) const { return !incident.drawnAlready; }
+    bool operator()(DrawOffered const&) const { return true; }
+    bool operator()(OfferReplied const&) const { return true; }
+    bool operator()(DrawAgreed const&) const { return result != Result::Draw; }
+    /// Whether the player may still play is asked after a forfeit, too.
+    bool operator()(LateArrival const&) const { return manner(result) != Manner::Forfeit; }
+    bool operator()(ExtraTimeAsked const&) const { return true; }
+    bool operator()(QuickplayClaimed const&) const { return true; }
+    bool operator()(ClockDefect const&) const { return true; }
+    bool operator()(WrongSetting const&) const { return true; }
+    bool operator()(ClocksStopped const&) const { return true; }
+    bool operator()(IllegalPosition const&) const { return true; }
+    bool operator()(PiecesTouched const&) const { return true; }
+    bool operator()(Resigned const& incident) const { return !incident.toIllegalMove; }
+    bool operator()(PiecesDisplaced const&) const { return true; }
+    bool operator()(MissedPress const&) const { return true; }
+    bool operator()(AdjournmentCalled const&) const { return true; }
+    bool operator()(SealedMoveChanged const&) const { return true; }
+};
+
+std::optional<Ruling> tooLate(Rules const& rules, Incident const& incident, Known const& known) {
+    if (!known.result || !std::visit(OnlyInPlay{*known.result, known.over.has_value()}, incident)) return std::nullopt;
+    std::string const article{rules.laws().drawnGame.signatures};
+    return Ruling{.finding = Finding::ResultStands, .article = article, .next = Proposal{{}, article}};
+}
+
 /// What can only happen while the game goes on: once it is over, that is all there is to say of it (5.1, 5.2, 9.6).
 struct NeedsAGame {
+    bool hasResult; ///< on record
+
     template <typename One>
     bool operator()(One const&) const {
         return false;
@@ -18,8 +59,8 @@ struct NeedsAGame {
     bool operator()(DrawAgreed const&) const { return true; }
     bool operator()(QuickplayClaimed const&) const { return true; }
     bool operator()(ExtraTimeAsked const&) const { return true; }
-    bool operator()(DeviceFound const&) const { return true; }
-    bool operator()(StartError const&) const { return true; }
+    bool operator()(DeviceFound const& incident) const { return !incident.finished; } // else a spectator's
+    bool operator()(StartError const&) const { return !hasResult; }
     bool operator()(PiecesDisplaced const&) const { return true; }
     bool operator()(HandshakeMisunderstood const&) const { return true; }
     bool operator()(MissedPress const&) const { return true; } // a move that ends the game needs no press
@@ -39,7 +80,7 @@ struct NeedsAGame {
 
 std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, Known const& known) {
     auto const how = overUnder(rules.laws(), known);
-    if (!how || !std::visit(NeedsAGame{}, incident)) return std::nullopt;
+    if (!how || !std::visit(NeedsAGame{known.result.has_value()}, incident)) return std::nullopt;
     std::string const article = articleOf(rules.laws(), *how);
     auto const score = scoreOf(*how, known);
     Effects effects;
@@ -107,6 +148,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 } // namespace
 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
+    if (auto late = tooLate(rules, incident, known)) return std::move(*late);
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
     if (auto flag = flagFirst(rules, incident, known, answers)) return std::move(*flag);
     Known const seen = withTheEndOnBoard(rules, incident, known);

@@ -54,6 +54,7 @@ struct Known {
     std::optional<board::Position> before{};    ///< before the irregularity, where there is one
     std::optional<GameOver> over{};             ///< how the game ended before anybody spoke of a flag
     std::optional<Result> overScore{};          ///< with `over`: the score, where the board does not show it
+    std::optional<Result> result{};             ///< on record, and neither cleared nor in question
     std::optional<Colour> offerBy{};            ///< who has offered a draw that nobody has answered
     std::optional<Colour> quickplayPending{};   ///< whose claim in a quickplay finish has been postponed
 
@@ -88,6 +89,7 @@ struct Description<Known> {
                                              Fact{"before", &Known::before},
                                              Fact{"over", &Known::over},
                                              Fact{"over-score", &Known::overScore},
+                                             Fact{"result", &Known::result},
                                              Fact{"offer-by", &Known::offerBy},
                                              Fact{"quickplay-pending", &Known::quickplayPending}};
 };

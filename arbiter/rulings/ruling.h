@@ -15,6 +15,7 @@ namespace flagfall::rulings {
 /// What the Laws say, as far as the answers go.
 enum class Finding {
     StandsAsEnded,       ///< the game was over before; its result stands
+    ResultStands,        ///< the result is on record, and what only a game in play knows comes too late
     NotYetFallen,        ///< the flag has not fallen in the sense of the Laws: a player must claim it
     ClaimFails,          ///< the claim fails, and the game goes on
     WhiteWins,           ///< on time
@@ -116,6 +117,7 @@ enum class Finding {
 template <>
 struct Words<Finding> {
     static constexpr std::array all{Word{Finding::StandsAsEnded, "stands-as-ended"},
+                                    Word{Finding::ResultStands, "result-stands"},
                                     Word{Finding::NotYetFallen, "not-yet-fallen"},
                                     Word{Finding::ClaimFails, "claim-fails"},
                                     Word{Finding::WhiteWins, "white-wins"},

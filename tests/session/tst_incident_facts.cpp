@@ -70,6 +70,19 @@ TEST(IncidentFacts, AResultThatStandsEndsTheGameForAFlagAlone) { // 6.9; of a ha
     EXPECT_EQ(facts.known.overScore, Result::Draw);
 }
 
+TEST(IncidentFacts, AResultThatStandsIsKnownWhereverItCameFrom) { // 8.7; T067
+    Story story = begun("90+30");
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    IncidentFacts facts = factsOf(story);
+    lookAtResult(facts, rulings::IllegalMove{.by = Colour::White});
+    EXPECT_EQ(facts.known.result, Result::WhiteWins);
+    auto const ruling = rulings::rule(rulesOf(story.state().details), rulings::IllegalMove{.by = Colour::White},
+                                      facts.known, {});
+    EXPECT_EQ(ruling.finding, rulings::Finding::ResultStands);
+    lookAtResult(facts, std::nullopt);
+    EXPECT_FALSE(facts.known.result);
+}
+
 TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
     rulings::Choice const decision{
         {rulings::RecordFlag{Colour::White, Colour::Black}, rulings::ScoreGame{Result::BlackWins}}, "6.9"};

@@ -312,6 +312,33 @@ TEST_F(Incident, AFlagAfterTheResultChangesNothing) { // 6.9
     EXPECT_TRUE(ruling.law().contains(QStringLiteral("already over")));
 }
 
+TEST_F(Incident, AnIllegalMoveFoundAfterTheResultChangesNothing) { // 8.7; T067
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    happens(1, "illegal-move");
+    key("w");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(ruling.law().contains(QStringLiteral("clear it first"))) << ruling.law().toStdString();
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 8.7"));
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 0);
+    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+}
+
+TEST_F(Incident, ClaimsAndResignationsAfterTheResultChangeNothing) { // 8.7
+    play();
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    for (char const* const incident : {"draw-claim by=white", "resignation by=white", "draw-offer by=white"}) {
+        happens(1, incident);
+        ASSERT_TRUE(ruling.needed()) << incident;
+        EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 8.7")) << incident;
+        EXPECT_TRUE(ruling.others().isEmpty()) << incident;
+        EXPECT_TRUE(key("↵")) << incident;
+        EXPECT_EQ(boardAt(1).result, Result::Draw) << incident;
+    }
+}
+
 TEST_F(Incident, APlayersLetterSaysWhoClaimsTheFlag) { // 2009: A.4d, B.3
     play("5+0");
     happens(1, "flag");

@@ -516,11 +516,13 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);
-    if (!facts.known.over && board.result && (facts.endedBy = endOf(board.howEnded))) facts.result = board.result;
+    facts.result = board.result;
+    if (!facts.known.over && board.result) facts.endedBy = endOf(board.howEnded);
     return facts;
 }
 
 void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident) {
+    facts.known.result = incident ? facts.result : std::nullopt;
     if (!facts.endedBy) return;
     bool const isFlag = incident && std::holds_alternative<rulings::FlagFall>(*incident);
     facts.known.over = isFlag ? facts.endedBy : std::nullopt;

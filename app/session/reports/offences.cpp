@@ -102,7 +102,8 @@ public:
 private:
     [[nodiscard]] bool found(Finding finding) const { return m_ruling.finding == finding; }
     [[nodiscard]] std::optional<Nature> by(std::optional<Colour> who, bool isOne, Nature nature) const {
-        return isOne && who == m_who ? std::optional{nature} : std::nullopt;
+        bool const counts = isOne && !found(Finding::ResultStands);
+        return counts && who == m_who ? std::optional{nature} : std::nullopt;
     }
 
     DecidedRuling const& m_ruling;

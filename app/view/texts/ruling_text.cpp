@@ -478,6 +478,8 @@ QString incidentText(Rules const& rules, Incident const& incident, Known const& 
 QString findingText(Finding finding) {
     switch (finding) {
     case Finding::StandsAsEnded: return RulingText::tr("The game was already over. Enter its result below.");
+    case Finding::ResultStands:
+        return RulingText::tr("The game has its result, which stands. If it was entered wrongly, clear it first.");
     case Finding::NotYetFallen:
         return RulingText::tr("Here the arbiter must not call the flag: a player has to claim it.");
     case Finding::ClaimFails: return RulingText::tr("The claim is rejected and the game continues.");

@@ -227,7 +227,7 @@ Ruling spectator(OffenceCommitted const& incident, std::string const& article) {
 Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
     std::string const article{articleOf(rules, incident.kind)};
     if (article.empty()) return ruled(Finding::NotForeseen, "Preface", {});
-    if (countsAsIllegal(rules.laws(), incident.kind)) {
+    if (countsAsIllegal(rules.laws(), incident.kind) && !known.result) { // it comes too late to count
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
         return withChosen(rules, incident, *incident.by, known,

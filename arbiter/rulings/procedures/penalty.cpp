@@ -15,7 +15,7 @@ class PenaltyProcedure {
 public:
     PenaltyProcedure(Rules const& rules, PenaltyGiven const& incident, Known const& known)
         : m_rules(rules), m_law(rules.laws().penalties), m_incident(incident), m_known(known),
-          m_over(incident.result || overUnder(rules.laws(), known)) {
+          m_over(incident.result || known.result || overUnder(rules.laws(), known)) {
         for (Penalty const one : penaltiesOf(m_law))
             if (has(one)) m_article += (m_article.empty() ? "" : ", ") + std::string{m_law.articleOf(one)};
     }

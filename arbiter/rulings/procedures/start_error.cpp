@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.fault == StartFault::SecondGame) return secondGame();
-        if (m_incident.over) return standsAsEnded();
+        if (m_incident.over || m_known.result) return standsAsEnded();
         if (m_incident.fault == StartFault::ColoursReversed) return coloursReversed();
         auto const settled = m_law.settledAfter.at(m_rules.play, m_rules.house.supervision);
         if (!settled) return inTime();
