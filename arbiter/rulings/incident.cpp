@@ -89,7 +89,8 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
 }
 
 /// What came after a flag that was noticed: it changes nothing of what the flag decides (6.8, 6.9). A claim by the
-/// player whose flag it was may have been made before it fell.
+/// player whose flag it was may have been made before it fell. A device has nothing to do with the flag: by then its
+/// player has finished.
 struct ComesAfterTheFlag {
     Colour noticed;
 
@@ -114,7 +115,13 @@ std::optional<Ruling> flagFirst(Rules const& rules, Incident const& incident, Kn
         return std::nullopt;
     Ruling ruling = ruleOn(rules, FlagFall{}, known, answers);
     bool const goesOn = ruling.finding == Finding::GoesOn || ruling.finding == Finding::NotYetFallen;
-    return goesOn ? std::nullopt : std::optional{std::move(ruling)};
+    if (goesOn) return std::nullopt;
+    if (auto const* const device = std::get_if<DeviceFound>(&incident)) {
+        DeviceFound after = *device;
+        after.finished = true;
+        return ruleOn(rules, after, known, answers);
+    }
+    return ruling;
 }
 
 /// A flag that nobody had noticed changes nothing once the game was over on the board (5.1, 5.2, 6.8, 6.9, 9.6).

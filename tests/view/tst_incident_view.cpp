@@ -326,6 +326,20 @@ TEST_F(Incident, AnIllegalMoveFoundAfterTheResultChangesNothing) { // 8.7; T067
     EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
 }
 
+TEST_F(Incident, APhoneThatRingsAfterTheFlagLeavesItsResult) { // 11.4, 12.8; P24.4
+    play("5+0");
+    hall.pass(6min);
+    order(session::NoticeFlag{BoardNumber{1}, Colour::White, Colour::Black});
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "6.9", "", session::ResultBasis::Ruling,
+                               ResultKind::Time});
+    happens(1, "device");
+    key("b");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 11.4, 12.8"));
+    for (QVariant const& option : ruling.options())
+        EXPECT_FALSE(option.toMap().value(QStringLiteral("text")).toString().contains(QStringLiteral("0–1")));
+}
+
 TEST_F(Incident, ClaimsAndResignationsAfterTheResultChangeNothing) { // 8.7
     play();
     order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});

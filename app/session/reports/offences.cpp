@@ -55,7 +55,8 @@ public:
         return by(incident.by, incident.penalised, {OffenceKind::IllegalMove, {}, true});
     }
     std::optional<Nature> operator()(rulings::DeviceFound const& incident) const {
-        return by(incident.by, !found(Finding::Permitted) && !found(Finding::Spectator), {OffenceKind::Device});
+        if (found(Finding::Spectator)) return by(incident.by, true, ifPenalised(Misconduct::DeviceUsed));
+        return by(incident.by, !found(Finding::Permitted), {OffenceKind::Device});
     }
     std::optional<Nature> operator()(rulings::OffenceCommitted const& incident) const {
         bool const isOne = !found(Finding::NotForeseen) && !found(Finding::CountsAsIllegal);

@@ -25,14 +25,27 @@ std::string_view allowedBy(Rules const& rules, DeviceFound const& incident) {
     return allowed ? law.forbids : std::string_view{};
 }
 
+/// Of the list only what leaves a game alone that has ended: its result and its clocks.
+std::vector<Choice> penaltiesAfterTheGame(Rules const& rules, Colour of, Known const& known) {
+    auto choices = penaltyChoices(rules, of, known);
+    std::erase_if(choices, [](Choice const& choice) {
+        Effects const& effects = choice.effects;
+        return scoreIn(effects) || effectIn<ScoreAboveWin>(effects) || effectIn<GiveTime>(effects) ||
+               effectIn<TakeTime>(effects);
+    });
+    return choices;
+}
+
 /// A player who has finished is a spectator (2009: 12.5; later: 11.4). Nobody may use a device in the venue (2009:
-/// 13.7b; later: 12.8); a spectator may have one.
-Ruling ofSpectator(Rules const& rules, DeviceState state) {
+/// 13.7b; later: 12.8); a spectator may have one. The penalties of the list (2009: 13.4; later: 12.9) are for players of
+/// the event all the same.
+Ruling ofSpectator(Rules const& rules, DeviceFound const& incident, Known const& known) {
     ConductLaw const& law = rules.laws().conduct;
     std::string const article = std::string{law.finished} + ", " + std::string{law.articleOf(Misconduct::DeviceUsed)};
-    if (state != DeviceState::Sounds) return {Finding::Permitted, article, Proposal{{PlayOn{}}, article}};
+    if (incident.state != DeviceState::Sounds) return {Finding::Permitted, article, Proposal{{PlayOn{}}, article}};
     Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
-    ruling.others = {{{PlayOn{}}, article}};
+    ruling.others = penaltiesAfterTheGame(rules, incident.by, known);
+    ruling.others.push_back({{PlayOn{}}, article});
     return ruling;
 }
 
@@ -93,7 +106,7 @@ std::optional<Ruling> milder(Rules const& rules, DeviceFound const& incident, Kn
 Ruling ruleOn(Rules const& rules, DeviceFound const& incident, Known const& known, Answers const& answers) {
     if (std::string const article{allowedBy(rules, incident)}; !article.empty())
         return {Finding::Permitted, article, Proposal{{PlayOn{}}, article}};
-    if (incident.finished) return ofSpectator(rules, incident.state);
+    if (incident.finished) return ofSpectator(rules, incident, known);
     if (!losesGame(rules.laws().device, incident)) return penaltyToChoose(rules, incident, known);
     if (auto const less = milder(rules, incident, known)) return *less;
     return lost(rules, incident, known, answers);
