@@ -36,6 +36,10 @@ T.Popup {
         else if (!sheet.takeWanted())
             panel.rest()
     }
+    function takeBack() {
+        if (panel.opened)
+            panel.take()
+    }
     // Letters and Enter are for the ruling.
     function rest() {
         resting.forceActiveFocus() // the scope itself would hand the focus on to a field
@@ -98,6 +102,7 @@ T.Popup {
     x: parent && !panel.covers ? parent.width - width - Theme.gap : 0
     y: panel.covers ? 0 : Theme.gap
     onOpened: panel.take()
+    onAwayChanged: Qt.callLater(panel.takeBack) // the page below is made anew, and takes the keyboard as it is
     onClosed: if (!panel.away) panel.incidents.close()
 
     IncidentKeys {

@@ -80,6 +80,25 @@ Item {
             verify(incidents.reminder.includes("by"))
             verify(incidents.open)
         }
+        function test_after_the_help_the_keys_are_for_the_incident_again() {
+            show("hall")
+            const incidents = workspace.incidents
+            incidents.chosen = true
+            incidents.openAt(1)
+            wait(100)
+            keyClick(Qt.Key_F1)
+            compare(window.page, "help")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "hall")
+            wait(100)
+            keyClick("b")
+            compare(incidents.log, ["letter b"])
+            keyClick(Qt.Key_Return)
+            compare(window.page, "hall", "Enter opens nothing below the panel")
+            compare(incidents.log, ["letter b", "letter ↵"])
+            keyClick(Qt.Key_Escape)
+            verify(!incidents.chosen)
+        }
         function test_c_in_the_hall_calls_the_arbiter_to_the_board() {
             show("hall")
             keyClick("3")
