@@ -145,6 +145,7 @@ T.Popup {
                     spacing: 0
                     Layout.fillWidth: true
                     AppText {
+                        objectName: "incidentTitle"
                         text: panel.incidents.boardText
                         font.pixelSize: panel.low ? Theme.lead : Theme.title
                         font.bold: true
@@ -166,25 +167,6 @@ T.Popup {
                         Layout.fillWidth: true
                     }
                 }
-                AppText {
-                    objectName: "incidentTimes"
-                    text: panel.incidents.times
-                    font.pixelSize: panel.low ? Theme.lead : Theme.title
-                    font.bold: true
-                    visible: text !== ""
-                    wrapMode: Text.NoWrap
-                    Layout.alignment: Qt.AlignTop
-                }
-                AppButton {
-                    objectName: "stopClock"
-                    text: qsTr("Stop the clock")
-                    drawing: "pause"
-                    keys: "P"
-                    focusPolicy: Qt.NoFocus
-                    visible: panel.incidents.clockRuns && panel.incidents.chosen // no key does it in the list
-                    Layout.alignment: Qt.AlignTop
-                    onClicked: panel.letter("P")
-                }
                 AppButton {
                     text: qsTr("Close")
                     drawing: "cross"
@@ -195,6 +177,27 @@ T.Popup {
                     Layout.alignment: Qt.AlignTop
                     onClicked: panel.incidents.close()
                     Hint { text: qsTr("Close") }
+                }
+            }
+            RowLayout {
+                spacing: Theme.gap
+                visible: panel.incidents.times !== ""
+                AppText {
+                    objectName: "incidentTimes"
+                    text: panel.incidents.times
+                    font.pixelSize: panel.low ? Theme.lead : Theme.title
+                    font.bold: true
+                    wrapMode: Text.NoWrap
+                    Layout.fillWidth: true
+                }
+                AppButton {
+                    objectName: "stopClock"
+                    text: qsTr("Stop the clock")
+                    drawing: "pause"
+                    keys: "P"
+                    focusPolicy: Qt.NoFocus
+                    visible: panel.incidents.clockRuns && panel.incidents.chosen // no key does it in the list
+                    onClicked: panel.letter("P")
                 }
             }
             IncidentList {

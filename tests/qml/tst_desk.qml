@@ -141,6 +141,16 @@ Item {
             incidents.clockRuns = false
             verify(!stop().visible)
         }
+        function test_the_title_of_the_panel_keeps_its_line_beside_the_clocks() {
+            show("hall")
+            const incidents = workspace.incidents
+            incidents.chosen = true
+            incidents.openAt(1)
+            const head = () => findChild(window.T.Overlay.overlay, "incidentTitle")
+            tryVerify(() => head() !== null && head().width > 0)
+            wait(100)
+            compare(head().lineCount, 1)
+        }
         function test_u_goes_to_the_next_board_without_a_result() {
             show("hall")
             keyClick("2")
