@@ -6,9 +6,9 @@
 namespace flagfall::rulings {
 namespace {
 
-/// What only a game in play knows: once its result is on record it comes too late (8.7). Not where the end itself may be
-/// what is ruled on: a mate made by an illegal move, a handshake, an agreement, a penalty, an appeal. A flag is judged by
-/// how the game ended where the result says so.
+/// What only a game in play knows: once its result is on record it comes too late (8.7). Not where the end itself may
+/// be what is ruled on: a mate made by an illegal move, a handshake, an agreement, a penalty, an appeal. A flag is
+/// judged by how the game ended where the result says so.
 struct OnlyInPlay {
     Result result;
     bool saysHow; ///< how the game ended is known

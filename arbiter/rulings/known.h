@@ -80,18 +80,13 @@ struct Description<KnownSide> {
 };
 template <>
 struct Description<Known> {
-    static constexpr auto facts = std::tuple{Fact{"first-flag", &Known::firstFlag},
-                                             Fact{"flag-noticed", &Known::flagNoticed},
-                                             Fact{"increment", &Known::hasIncrement},
-                                             Fact{"drawn-before", &Known::drawnBefore},
-                                             Fact{"fivefold-by", &Known::fivefoldBy},
-                                             Fact{"position", &Known::position},
-                                             Fact{"before", &Known::before},
-                                             Fact{"over", &Known::over},
-                                             Fact{"over-score", &Known::overScore},
-                                             Fact{"result", &Known::result},
-                                             Fact{"offer-by", &Known::offerBy},
-                                             Fact{"quickplay-pending", &Known::quickplayPending}};
+    static constexpr auto facts =
+        std::tuple{Fact{"first-flag", &Known::firstFlag},   Fact{"flag-noticed", &Known::flagNoticed},
+                   Fact{"increment", &Known::hasIncrement}, Fact{"drawn-before", &Known::drawnBefore},
+                   Fact{"fivefold-by", &Known::fivefoldBy}, Fact{"position", &Known::position},
+                   Fact{"before", &Known::before},          Fact{"over", &Known::over},
+                   Fact{"over-score", &Known::overScore},   Fact{"result", &Known::result},
+                   Fact{"offer-by", &Known::offerBy},       Fact{"quickplay-pending", &Known::quickplayPending}};
 };
 
 } // namespace flagfall::rulings

@@ -60,8 +60,8 @@ TEST(IncidentFacts, ACounterThatNobodyPressesSaysNothingOfTheMoves) {
 
 TEST(IncidentFacts, AResultThatStandsEndsTheGameForAFlagAlone) { // 6.9; of a handshake it is what is in question
     Story story = begun("90+30");
-    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "", "", ResultBasis::Report,
-                           ResultKind::Agreement});
+    story.does(
+        EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "", "", ResultBasis::Report, ResultKind::Agreement});
     IncidentFacts facts = factsOf(story);
     lookAtResult(facts, rulings::HandshakeMisunderstood{});
     EXPECT_FALSE(facts.known.over);
@@ -76,8 +76,8 @@ TEST(IncidentFacts, AResultThatStandsIsKnownWhereverItCameFrom) { // 8.7; T067
     IncidentFacts facts = factsOf(story);
     lookAtResult(facts, rulings::IllegalMove{.by = Colour::White});
     EXPECT_EQ(facts.known.result, Result::WhiteWins);
-    auto const ruling = rulings::rule(rulesOf(story.state().details), rulings::IllegalMove{.by = Colour::White},
-                                      facts.known, {});
+    auto const ruling =
+        rulings::rule(rulesOf(story.state().details), rulings::IllegalMove{.by = Colour::White}, facts.known, {});
     EXPECT_EQ(ruling.finding, rulings::Finding::ResultStands);
     lookAtResult(facts, std::nullopt);
     EXPECT_FALSE(facts.known.result);

@@ -191,6 +191,22 @@ TEST(MadeRuling, CountsTheIllegalMovesOfBoth) { // 7.5.5
     EXPECT_EQ(story.board(1, 1).illegalMoves, (ByColour{0, 0}));
 }
 
+TEST(MadeRuling, ProposesTheSameAgainOnceItIsUndone) { // 7.1: the time at the start of the opponent's turn
+    Story story = atPlay();
+    story.presses(1, Colour::White);
+    story.passes(4s);
+    DecidedRuling const first = proposalFor(story, rulings::IllegalMove{Colour::White});
+    story.does(carriedOutIn(story, first));
+    auto const set = story.reading(1, 1).sides.black.main;
+    story.does(Undo{});
+    auto const again = proposalFor(story, rulings::IllegalMove{Colour::White});
+    EXPECT_EQ(again.choice, first.choice);
+    EXPECT_EQ(again.known.sides.black.turnTime, first.known.sides.black.turnTime);
+    EXPECT_EQ(again.known.sides.black.allotted, first.known.sides.black.allotted);
+    story.does(carriedOutIn(story, again));
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, set);
+}
+
 TEST(MadeRuling, CountsIllegalMovesWithoutOurClock) {
     Story story = Story::withPlayers(4, "90+30");
     story.does(PairRound{});

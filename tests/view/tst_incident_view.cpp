@@ -330,8 +330,8 @@ TEST_F(Incident, APhoneThatRingsAfterTheFlagLeavesItsResult) { // 11.4, 12.8; P2
     play("5+0");
     hall.pass(6min);
     order(session::NoticeFlag{BoardNumber{1}, Colour::White, Colour::Black});
-    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "6.9", "", session::ResultBasis::Ruling,
-                               ResultKind::Time});
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "6.9", "",
+                               session::ResultBasis::Ruling, ResultKind::Time});
     happens(1, "device");
     key("b");
     ASSERT_TRUE(ruling.needed());
@@ -418,7 +418,8 @@ TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock)
 /// A language whose letters of the players are these.
 class Spoken : public QTranslator {
 public:
-    Spoken(char const* white, char const* black) : m_white(QString::fromUtf8(white)), m_black(QString::fromUtf8(black)) {
+    Spoken(char const* white, char const* black)
+        : m_white(QString::fromUtf8(white)), m_black(QString::fromUtf8(black)) {
         QCoreApplication::installTranslator(this);
     }
     [[nodiscard]] bool isEmpty() const override { return false; }

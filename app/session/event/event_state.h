@@ -105,6 +105,8 @@ struct ArbiterCall {
 struct UndonePress {
     std::shared_ptr<clock::Clock const> before;
     clock::AdjustmentsSincePress hands;
+    Turn turn{};           ///< that the press had begun
+    clock::Span thought{}; ///< in it, until the press was undone
 };
 
 /// What the arbiter has given beside the result of a game: a win (1), a draw (½) or a loss (0) to each, together more

@@ -518,7 +518,8 @@ private:
         ByColour<clock::Span> const used{m_board.clock->sides.white.used, m_board.clock->sides.black.used};
         if (std::holds_alternative<clock::UndoPress>(operation))
             m_board.pressesUndone.insert_or_assign(
-                m_seq, UndonePress{m_board.clock->beforePress, m_board.clock->adjustmentsSincePress});
+                m_seq, UndonePress{m_board.clock->beforePress, m_board.clock->adjustmentsSincePress, m_board.turn,
+                                   used[m_board.turn.of] - m_board.turn.usedBefore});
         noteLittleTime();
         auto const refused = apply(*m_board.clock, at, operation).refused;
         if (!refused) noteTimeLeft(operation, before);
@@ -562,7 +563,8 @@ private:
         if (other != m_board.gamesBefore.end()) exchange(m_board, other->second);
     }
 
-    /// A press that was undone, and stands again now that this was taken back, can be undone again.
+    /// A press that was undone, and stands again now that this was taken back, can be undone again. The turn that it
+    /// had begun is the one of before, with what was thought in it.
     void bringBackThePress(ClocksCorrected const& act) {
         auto const undone = act.takesBack ? m_board.pressesUndone.find(*act.takesBack) : m_board.pressesUndone.end();
         if (undone == m_board.pressesUndone.end() || !undone->second.before) return;
@@ -573,6 +575,10 @@ private:
         if (!stands) return;
         m_board.clock->beforePress = undone->second.before;
         m_board.clock->adjustmentsSincePress = undone->second.hands;
+        Turn const& turn = undone->second.turn;
+        if (turn.of != m_board.clock->active) return;
+        m_board.clock->sides[turn.of].used += undone->second.thought;
+        m_board.turn = turn;
     }
 
     /// Whoever made an illegal move had touched a piece: what he was offered is declined, whatever becomes of the move

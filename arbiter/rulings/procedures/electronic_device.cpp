@@ -37,8 +37,8 @@ std::vector<Choice> penaltiesAfterTheGame(Rules const& rules, Colour of, Known c
 }
 
 /// A player who has finished is a spectator (2009: 12.5; later: 11.4). Nobody may use a device in the venue (2009:
-/// 13.7b; later: 12.8); a spectator may have one. The penalties of the list (2009: 13.4; later: 12.9) are for players of
-/// the event all the same.
+/// 13.7b; later: 12.8); a spectator may have one. The penalties of the list (2009: 13.4; later: 12.9) are for players
+/// of the event all the same.
 Ruling ofSpectator(Rules const& rules, DeviceFound const& incident, Known const& known) {
     ConductLaw const& law = rules.laws().conduct;
     std::string const article = std::string{law.finished} + ", " + std::string{law.articleOf(Misconduct::DeviceUsed)};
