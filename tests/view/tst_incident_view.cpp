@@ -277,7 +277,11 @@ TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirm
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:31:00"));
     key("↵");
     EXPECT_FALSE(boardAt(1).result.has_value());
-    EXPECT_TRUE(key("Y")) << incidents.reminder().toStdString();
+    key("Y"); // the answer of somebody who wants the player to play
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("In spite of the doubt: "))) << text.toStdString();
+    EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
     EXPECT_EQ(boardAt(1).result, Result::BlackWinsByForfeit);
 }
 

@@ -78,10 +78,11 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
 }
 
 /// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given, and confirms nothing
-/// that is in doubt. Else the first letter of the last answer that is free: Y and N for yes and no, in every language.
+/// that is in doubt, which has a letter that begins no answer. Else the first letter of the last answer that is free: Y
+/// and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted) {
     if (way.said.empty() && !doubted) return QChar{confirmKey};
-    QString const letters = way.said.empty() ? QStringLiteral("YZ") : wordText(wordOf(way.said.back().answer)).toUpper();
+    QString const letters = way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
     return {};
@@ -513,8 +514,11 @@ std::vector<RulingView::Option> RulingView::choices() const {
     QStringList const keys = keysOf(leadOn, reserved, isDoubted());
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
+        QString const text = wayText(way, asked, whichClock());
+        bool const inDoubt = way.said.empty() && isDoubted();
         Option option{keys[static_cast<qsizetype>(at)],
-                      wayText(way, asked, whichClock()) + toSet(way.proposal.effects) +
+                      //: %1 a ruling that the clock or the start of the round speaks against.
+                      (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) + toSet(way.proposal.effects) +
                           (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
