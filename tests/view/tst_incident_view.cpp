@@ -419,6 +419,17 @@ TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock)
     EXPECT_FALSE(incidents.enterDecides());
 }
 
+TEST_F(Incident, NobodyOffendsWithTheFirstMoveBeforeTheOpponentHasMoved) { // 7.5.3, 7.5.4
+    play();
+    for (char const* const incident :
+         {"illegal-move by=black fault=two-hands completed=yes", "offence kind=two-hands by=black"}) {
+        happens(1, incident);
+        ASSERT_TRUE(ruling.needed()) << incident;
+        EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Black has not completed a move yet"))) << incident;
+        EXPECT_FALSE(incidents.enterDecides()) << incident;
+    }
+}
+
 /// A language whose letters of the players are these.
 class Spoken : public QTranslator {
 public:

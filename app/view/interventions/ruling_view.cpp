@@ -110,6 +110,16 @@ QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& res
     return keys;
 }
 
+/// Who is said to have pressed the clock after a fault: an illegal move, two hands, or a press without a move.
+std::optional<Colour> pressedBy(rulings::Incident const& incident) {
+    if (auto const* const illegal = std::get_if<rulings::IllegalMove>(&incident))
+        return illegal->completed ? std::optional{illegal->by} : std::nullopt;
+    auto const* const offence = std::get_if<rulings::OffenceCommitted>(&incident);
+    bool const presses =
+        offence && (offence->kind == Misconduct::TwoHands || offence->kind == Misconduct::PressWithoutMove);
+    return presses ? offence->by : std::nullopt;
+}
+
 constexpr auto playOnWord = "play-on";
 
 QString wordOf(rulings::Choice const& choice) {
@@ -207,6 +217,8 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
+    bool const nothingMade = started && halfMovesPressed(board) == 0 && board.game.record.size() == 0;
+    m_waits = nothingMade ? std::optional{opponent(board.clock->active)} : std::nullopt;
     facts.clockWaits = facts.clockWaits && !isReadOff(m_seen);
     m_clockOnTable = !started && !facts.clockWaits;
     for (Colour const side : bothColours) {
@@ -484,11 +496,11 @@ QString RulingView::questionOf(QString const& ask) const {
     return one ? questionText(*one) : QString{};
 }
 
-/// Whose illegal move it is said to be, who has not pressed this program's clock yet.
+/// Who is said to have completed a move, and has not pressed this program's clock yet.
 std::optional<Colour> RulingView::unpressedMove() const {
-    auto const* const illegal = m_taken && !m_clockOnTable ? std::get_if<rulings::IllegalMove>(&*m_taken) : nullptr;
-    bool const unpressed = illegal && illegal->completed && m_facts.known.sides[illegal->by].movesCounted == 0;
-    return unpressed ? std::optional{illegal->by} : std::nullopt;
+    auto const by = m_taken && !m_clockOnTable ? pressedBy(*m_taken) : std::nullopt;
+    bool const unpressed = by && (m_facts.known.sides[*by].movesCounted == 0 || by == m_waits);
+    return unpressed ? by : std::nullopt;
 }
 
 /// Somebody is said to be later than the round is old, or late for one that has not begun.
