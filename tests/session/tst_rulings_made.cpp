@@ -400,6 +400,21 @@ TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4
     EXPECT_EQ(story.refusal(ClaimDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
 }
 
+TEST(Adjournment, HearsNoClaimBeforeTheResumption) { // 9.2, 9.3, G.5; P23.8
+    Story story = atPlay();
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    DecidedRuling claim = proposalFor(story, rulings::DrawClaimed{.by = Colour::White});
+    claim.choice = {{rulings::GiveTime{Colour::Black, 2min}}, "9.5.3"};
+    auto const refusalOf = [&](DecidedRuling const& ruling) {
+        return story.refusal(MakeRuling{RoundNumber{1}, BoardNumber{1}, onRecord(ruling)});
+    };
+    EXPECT_EQ(refusalOf(claim), Why::Adjourned);
+    claim.incident = rulings::QuickplayClaimed{.by = Colour::White};
+    EXPECT_EQ(refusalOf(claim), Why::Adjourned);
+    claim.incident = rulings::PenaltyGiven{.by = Colour::White, .penalties = {Penalty::TimeForOpponent}};
+    story.does(MakeRuling{RoundNumber{1}, BoardNumber{1}, onRecord(claim)});
+}
+
 TEST(HouseRules, AreAskedAboutOnceTheEventIsBeingPlayed) { // A.3, B.2: fixed before the event
     Story story = atPlay();
     EventDraft draft = Story::draft("90+30");

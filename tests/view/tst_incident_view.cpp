@@ -430,6 +430,22 @@ TEST_F(Incident, NobodyOffendsWithTheFirstMoveBeforeTheOpponentHasMoved) { // 7.
     }
 }
 
+TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) { // 9.2, 12.9.2
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    ASSERT_TRUE(boardAt(1).adjourned);
+    clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main;
+    happens(1, "draw-claim by=black");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("nothing is claimed"))) << ruling.warning().toStdString();
+    key("i");
+    EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main, before);
+    EXPECT_TRUE(incidents.reminder().contains(QStringLiteral("resume it first"))) << incidents.reminder().toStdString();
+    incidents.close();
+    happens(1, "penalty by=black penalties=time-for-opponent");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("adjourned clock"))) << ruling.warning().toStdString();
+}
+
 /// A language whose letters of the players are these.
 class Spoken : public QTranslator {
 public:

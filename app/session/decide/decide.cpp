@@ -5,6 +5,7 @@
 #include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/text.h"
 #include "app/session/journal/contact_file.h"
 #include "app/session/journal/file_digest.h"
@@ -375,22 +376,22 @@ public:
     Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
 
     template <typename RoundCommand>
-    requires std::invocable<RoundDecider const&, RoundCommand const&>
-        Decision operator()(RoundCommand const& command) const {
+        requires std::invocable<RoundDecider const&, RoundCommand const&>
+    Decision operator()(RoundCommand const& command) const {
         return RoundDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
 
     template <typename ClockCommand>
-    requires std::invocable<ClockDecider const&, ClockCommand const&>
-        Decision operator()(ClockCommand const& command) const {
+        requires std::invocable<ClockDecider const&, ClockCommand const&>
+    Decision operator()(ClockCommand const& command) const {
         return ClockDecider{m_history, m_confirmation, m_at}(command);
     }
 
     template <typename RecordCommand>
-    requires std::invocable<RecordDecider const&, RecordCommand const&>
-        Decision operator()(RecordCommand const& command) const {
+        requires std::invocable<RecordDecider const&, RecordCommand const&>
+    Decision operator()(RecordCommand const& command) const {
         return RecordDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -463,7 +464,9 @@ public:
     Decision operator()(MakeRuling const& command) const {
         Round const* const round = m_state.round(command.round);
         if (!round) return no(Why::NoSuchRound);
-        if (!round->board(command.board)) return no(Why::NoSuchBoard);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (board->adjourned && claimsOnTurn(*command.ruling)) return refusedOn(Why::Adjourned, command.board);
         if (command.ruling->own && trimmed(command.ruling->note).empty())
             return refusedOn(Why::ReasonMissing, command.board);
         return Acts{RulingMade{command.round, command.board, command.ruling}};
@@ -493,8 +496,8 @@ public:
     }
 
     template <typename AdjournmentCommand>
-    requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
-        Decision operator()(AdjournmentCommand const& command) const {
+        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+    Decision operator()(AdjournmentCommand const& command) const {
         return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 

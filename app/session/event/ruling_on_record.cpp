@@ -89,6 +89,16 @@ struct Weight {
 
 } // namespace
 
+bool claimsOnTurn(rulings::Incident const& incident) {
+    auto const* const draw = std::get_if<rulings::DrawClaimed>(&incident);
+    return (draw && !draw->drawnAlready) || std::holds_alternative<rulings::QuickplayClaimed>(incident) ||
+           std::holds_alternative<rulings::ExtraTimeAsked>(incident);
+}
+bool claimsOnTurn(RulingOnRecord const& ruling) {
+    auto const incident = incidentFrom(ruling.incident);
+    return incident && claimsOnTurn(*incident);
+}
+
 int weightAsRuling(Act const& act) { return std::visit(Weight{}, static_cast<AnyAct const&>(act)); }
 
 RulingOnRecord onRecord(DecidedRuling const& ruling) {

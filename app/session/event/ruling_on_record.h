@@ -24,6 +24,10 @@ struct DecidedRuling {
 /// None where some words are not of this version of the program; the ruling is shown by its words then.
 [[nodiscard]] std::optional<DecidedRuling> fromRecord(RulingOnRecord const& ruling);
 
+/// Made by the player who has the move, while the clock runs: not before an adjourned game is resumed.
+[[nodiscard]] bool claimsOnTurn(rulings::Incident const& incident);
+[[nodiscard]] bool claimsOnTurn(RulingOnRecord const& ruling);
+
 /// How well an act says what was ruled, from 1; 0: it is no ruling.
 [[nodiscard]] int weightAsRuling(Act const& act);
 

@@ -82,7 +82,8 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
 /// and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted) {
     if (way.said.empty() && !doubted) return QChar{confirmKey};
-    QString const letters = way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
+    QString const letters =
+        way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
     return {};
@@ -201,6 +202,7 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
 void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
     m_result = board.result;
+    m_adjourned = board.adjourned;
     session::Round const* const here = at.state().round(at.round);
     m_played = here && here->startedAt ? here->playedUntil(at.now) : std::nullopt;
     constexpr std::chrono::minutes unsaid{5};
@@ -369,6 +371,7 @@ QString RulingView::warning() const {
     if (auto const side = unpressedMove())
         sentences += *side == Colour::White ? tr("By this program's clock White has not completed a move yet.")
                                             : tr("By this program's clock Black has not completed a move yet.");
+    if (QString const text = adjournedText(); !text.isEmpty()) sentences += text;
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
     if (m_givenBack)
@@ -380,6 +383,25 @@ QString RulingView::warning() const {
             tr("An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time "
                "limit, who decides and what was decided.");
     return sentences.join(QLatin1Char(' '));
+}
+
+/// Of an adjourned game nothing is claimed before it is resumed (9.2, 9.3); a penalty of time (12.9) goes onto its
+/// clock.
+QString RulingView::adjournedText() const {
+    auto const& at = m_facts.adjournment;
+    if (!m_taken || !m_adjourned) return {};
+    if (session::claimsOnTurn(*m_taken)) return tr("The game is adjourned: nothing is claimed before it is resumed.");
+    auto const leadOn = ways();
+    bool const penalty = std::holds_alternative<rulings::PenaltyGiven>(*m_taken) ||
+                         std::holds_alternative<rulings::OffenceCommitted>(*m_taken) ||
+                         std::holds_alternative<rulings::ClockAdjustment>(*m_taken);
+    bool const timed = std::ranges::any_of(leadOn, [](rulings::Way const& way) {
+        auto const& effects = way.proposal.effects;
+        return rulings::effectIn<rulings::GiveTime>(effects) || rulings::effectIn<rulings::TakeTime>(effects);
+    });
+    return penalty && timed && at && at->clockStarted
+               ? tr("The game is adjourned: the time goes onto the adjourned clock, for the resumption.")
+               : QString{};
 }
 
 QString RulingView::mateByRecord() const {

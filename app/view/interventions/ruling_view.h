@@ -112,6 +112,8 @@ private:
     [[nodiscard]] std::optional<Colour> unpressedMove() const;
     [[nodiscard]] bool laterThanRound() const;
     [[nodiscard]] bool isDoubted() const;
+    /// What an adjourned game has to do with what was taken up; empty: nothing.
+    [[nodiscard]] QString adjournedText() const;
     /// The claim of a draw that the record speaks of; null: something else was taken up.
     [[nodiscard]] rulings::DrawClaimed const* claimOnRecord() const;
     [[nodiscard]] bool isPossible(Option const& option) const;
@@ -142,6 +144,7 @@ private:
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
     std::optional<Colour> m_waits;                     ///< for the first move of the game, by our clock and the record
+    bool m_adjourned = false;                          ///< the game on it, and not resumed
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     std::optional<board::Position> m_judged;           ///< the same, but after an illegal move: see judgedAfter()
