@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/claim_on_record.h"
 #include "app/session/decide/incident_facts.h"
 #include "tests/support/story.h"
 
@@ -309,6 +310,21 @@ TEST(MadeRuling, AnOfferIsRejectedAsTheIncidentSays) { // 9.1.2.1
         ASSERT_TRUE(answered);
         EXPECT_EQ(answered->answer, answer);
     }
+}
+
+TEST(MadeRuling, ThatRejectsAClaimIsKnownToTheNextOne) { // 2009: 10.2c; P11.6
+    Story story = atPlay();
+    DecidedRuling ruling = proposalFor(story, rulings::QuickplayClaimed{.by = Colour::White});
+    ruling.finding = rulings::Finding::ClaimRejected;
+    ruling.choice = {{rulings::GiveTime{Colour::Black, 2min}}, "10.2c"};
+    story.does(carriedOutIn(story, ruling));
+    auto const rejected = [&story](Colour by) {
+        return quickplayRejected(story.history(), RoundNumber{1}, story.board(1, 1), by);
+    };
+    EXPECT_TRUE(rejected(Colour::White));
+    EXPECT_FALSE(rejected(Colour::Black));
+    story.does(Undo{});
+    EXPECT_FALSE(rejected(Colour::White));
 }
 
 TEST(MadeRuling, OnAPostponedClaimIsKnownToTheNextOne) { // III.6

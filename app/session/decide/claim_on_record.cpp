@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/claim_on_record.h"
 
+#include "app/session/event/ruling_on_record.h"
+
 namespace flagfall::session {
 
 namespace {
@@ -41,6 +43,22 @@ ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::o
     if (examined.incident.found && examined.incident.found != record::ClaimFinding::Correct)
         examined.incident.otherBasis = otherBasis(board, claim, law);
     return examined;
+}
+
+bool quickplayRejected(History const& history, RoundNumber round, Board const& board, Colour by) {
+    auto const& acts = history.actsOn(round, board.number);
+    for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+        if (history.retracted(*seq)) continue;
+        if (board.gamesBefore.contains(*seq)) return false; // the clocks began anew, for another game
+        auto const& act = history.acts()[static_cast<std::size_t>(seq->value() - 1)].act;
+        auto const* const made = std::get_if<RulingMade>(&act);
+        auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+        if (!ruling) continue;
+        if (rulings::effectIn<rulings::AnnulGame>(ruling->choice.effects)) return false;
+        auto const* const claim = std::get_if<rulings::QuickplayClaimed>(&ruling->incident);
+        if (claim && claim->by == by && ruling->finding == rulings::Finding::ClaimRejected) return true;
+    }
+    return false;
 }
 
 rulings::Answer answerOf(ClaimRuling ruling) {

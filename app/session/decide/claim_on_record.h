@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
+#include "app/session/event/history.h"
 #include "arbiter/rulings/incident.h"
 
 #include <optional>
@@ -18,6 +19,10 @@ struct ExaminedClaim {
 /// read there. The record speaks once it is as long as the game.
 [[nodiscard]] ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim,
                                           std::optional<board::Move> announced, DrawnGameLaw const& law);
+
+/// A claim of this player in a quickplay finish has been rejected in the game on this board: another one needs new
+/// grounds (P11.6).
+[[nodiscard]] bool quickplayRejected(History const& history, RoundNumber round, Board const& board, Colour by);
 
 [[nodiscard]] rulings::Answer answerOf(ClaimRuling ruling);
 [[nodiscard]] ClaimRuling rulingOf(rulings::Answer answer);

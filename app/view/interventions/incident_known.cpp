@@ -61,6 +61,7 @@ public:
         if (word == "increment") return increment();
         if (word == "full-time") return fullTime();
         if (word == "times-before") return timesBefore();
+        if (word == "rejected-before") return rejectedBefore();
         if (m_incident == "draw-claim")
             if (auto answer = ofClaim(word)) return answer;
         if (word == "finished" && m_board.result) return textOf(true);
@@ -273,6 +274,13 @@ private:
         if (!by || !offence) return std::nullopt;
         PlayerId const player = *by == Colour::White ? m_board.white : m_board.black;
         return std::to_string(session::timesBefore(m_at.history, player, *offence));
+    }
+
+    /// By the rulings on this game.
+    [[nodiscard]] std::optional<std::string> rejectedBefore() const {
+        auto const by = said();
+        if (!by || !session::quickplayRejected(m_at.history, m_at.round, m_board, *by)) return std::nullopt;
+        return textOf(true);
     }
 
     /// What the record says of the claim, where it is as long as the game and the announced move can be read.
