@@ -624,9 +624,14 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
     auto const* const proposal = m_ruling.proposes();
     bool const open = choices().empty() || (proposal && proposal->effects.empty());
     auto const basis = open ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
-    for (std::size_t at = 0; at < m_ruling.others.size(); ++at)
-        if (wordAt(m_ruling.others, at) == word)
-            return decide({{}, {}, m_ruling.others[at], m_said, m_ruling.finding}, note, basis);
+    for (std::size_t at = 0; at < m_ruling.others.size(); ++at) {
+        rulings::Choice const& other = m_ruling.others[at];
+        if (wordAt(m_ruling.others, at) != word) continue;
+        if (rulings::effectIn<rulings::PostponeClaim>(other.effects)) // with time or without, as the Laws leave it
+            return decide({{}, {}, other, m_said, rulings::Finding::ClaimPostponed}, note,
+                          session::ResultBasis::Ruling);
+        return decide({{}, {}, other, m_said, m_ruling.finding}, note, basis);
+    }
     return std::nullopt;
 }
 

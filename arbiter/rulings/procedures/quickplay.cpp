@@ -115,12 +115,21 @@ private:
         if (said == Answer::Accepted)
             return propose(Finding::Drawn, m_law.accepted, {StopClocks{}, ScoreGame{Result::Draw}});
         if (said == Answer::Rejected && !pending()) return rejected();
-        if (said != Answer::Postponed) return {Finding::ClaimIsOpen, std::string{m_law.below.article}, decision()};
+        if (said != Answer::Postponed) return open();
         if (pending()) return propose(Finding::ClaimPostponed, m_law.postponed, {PlayOn{}});
         Ruling ruling = propose(Finding::ClaimPostponed, m_law.postponed, postponed({bonus()}));
-        ruling.others = {{postponed({}), std::string{m_law.postponed}}};
+        ruling.others = {withoutTime()};
         return ruling;
     }
+
+    [[nodiscard]] Ruling open() const {
+        Ruling ruling{Finding::ClaimIsOpen, std::string{m_law.below.article}, decision()};
+        if (!pending()) ruling.others = {withoutTime()};
+        return ruling;
+    }
+
+    /// Whether the opponent is given time with a postponement is the arbiter's choice (2009: 10.2b).
+    [[nodiscard]] Choice withoutTime() const { return {postponed({}), std::string{m_law.postponed}}; }
 
     [[nodiscard]] Ruling rejected() const {
         Ruling ruling = propose(Finding::ClaimRejected, m_law.rejected, {bonus()});
