@@ -520,6 +520,14 @@ TEST_F(Incident, FromAnyClaimOnTheClocksStandStill) { // 6.11.2, 6.12, III.4; 9.
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("should stand still"))) << "an offer stops no clock";
 }
 
+TEST_F(Incident, TheButtonThatChangesNothingSaysThatTimeIsGivenBack) { // 6.11.2
+    play("60");
+    happens(1, "quickplay-claim by=white"); // not admissible in this event
+    ASSERT_EQ(ruling.options().size(), 1);
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("is given back"))) << text.toStdString();
+}
+
 TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4
     play();
     for (char const* const incident : {"handshake", "clocks-stopped by=white"}) {

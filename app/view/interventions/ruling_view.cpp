@@ -566,7 +566,9 @@ std::vector<RulingView::Option> RulingView::choices() const {
     bool const chooses = !m_ruling.others.empty();
     if (options.empty() && m_taken && proposal)
         options.push_back({chooses ? QStringLiteral("R") : QString{QChar{confirmKey}},
-                           tr("Record the ruling: nothing is changed"),
+                           m_givenBack
+                               ? tr("Record the ruling: the time that has run is given back, nothing else is changed")
+                               : tr("Record the ruling: nothing is changed"),
                            {proposal->effects, proposal->article},
                            m_said,
                            m_ruling.finding});
@@ -675,11 +677,12 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
     }
     Decision decision{
         .commands = {session::carriedOut(m_facts, ruling, groundOf(*m_incident))}, .told = told(option), .step = step};
-    bool const hasRun = m_givenBack && m_givenBack->time > std::chrono::seconds::zero();
-    if (hasRun && !rulings::scoreIn(choice.effects))
+    if (givesBack() && !rulings::scoreIn(choice.effects))
         decision.commands.push_back(session::timeGivenBack(m_facts, *m_givenBack, note));
     return decision;
 }
+
+bool RulingView::givesBack() const { return m_givenBack && m_givenBack->time > std::chrono::seconds::zero(); }
 
 WhichClock RulingView::whichClock() const { return m_clockOnTable ? WhichClock::OnTheTable : WhichClock::Ours; }
 
@@ -709,7 +712,7 @@ QString RulingView::told(Option const& option) const {
     auto const score = rulings::scoreIn(choice.effects);
     QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
     rulings::Effects effects = choice.effects;
-    if (m_givenBack && m_givenBack->time > std::chrono::seconds::zero()) effects.emplace_back(*m_givenBack);
+    if (givesBack()) effects.emplace_back(*m_givenBack);
     QString outcome = score ? resultText(*score) : outcomeText(effects, whichClock());
     if (outcome.isEmpty())
         outcome = findingText(option.finding);

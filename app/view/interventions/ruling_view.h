@@ -119,6 +119,7 @@ private:
     [[nodiscard]] bool isPossible(Option const& option) const;
     [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
+    [[nodiscard]] bool givesBack() const;
     [[nodiscard]] WhichClock whichClock() const;
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
     [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
