@@ -29,10 +29,19 @@ Outcome printFound(book::Book const& book, Edition const& edition, ArticleQuesti
     return Outcome::Good;
 }
 
+/// `E2009`, or the year alone, as a scenario may say it.
+Edition const* editionNamed(std::string const& name) {
+    auto const* const edition = editionByCode(name);
+    return edition != nullptr ? edition : editionByCode("E" + name);
+}
+
 Outcome printAsked(book::Book const& book, Edition const& edition, ArticleQuestion const& question) {
     Outcome outcome = Outcome::Good;
     for (auto const article : book::articlesOf(question.articles)) {
-        if (auto const entry = book.find(edition, article))
+        auto const entry = book.find(edition, article);
+        if (entry && entry->article != book::plainNumber(article))
+            fmt::print("({} has no text of its own for \"{}\": this is {}.)\n", edition.code, article, entry->article);
+        if (entry)
             printEntry(edition, *entry, question.language);
         else
             outcome = refuse(fmt::format("{} has no text for \"{}\"", edition.code, article));
@@ -43,7 +52,7 @@ Outcome printAsked(book::Book const& book, Edition const& edition, ArticleQuesti
 } // namespace
 
 Outcome tellArticles(ArticleQuestion const& question) {
-    auto const* const edition = question.edition.empty() ? &currentEdition() : editionByCode(question.edition);
+    auto const* const edition = question.edition.empty() ? &currentEdition() : editionNamed(question.edition);
     if (edition == nullptr) return refuse(fmt::format("there is no edition \"{}\"", question.edition));
     if (std::ranges::find(book::shippedFiles(), question.language, &book::Shipped::language) ==
         book::shippedFiles().end())

@@ -47,6 +47,9 @@ TEST_F(ArticleCommand, ListsAllArticlesOfAnEdition) {
 
 TEST_F(ArticleCommand, RefusesWhatThereIsNot) {
     EXPECT_EQ(shell.run("article 99.1").problems, "flagfall-cli: article: E2023 has no text for \"99.1\"\n");
+    EXPECT_EQ(shell.run("article 6.9 --edition 2009").out, shell.run("article 6.9 --edition E2009").out);
+    EXPECT_THAT(shell.run("article 7.5.4 --edition E2009").out,
+                StartsWith("(E2009 has no text of its own for \"7.5.4\": this is 7.5.)\nE2009 7.5  "));
     EXPECT_EQ(shell.run("article 6.9 --edition E2010").problems,
               "flagfall-cli: article: there is no edition \"E2010\"\n");
     EXPECT_EQ(shell.run("article 6.9 --language xx").problems, "flagfall-cli: article: there are no texts in \"xx\"\n");
