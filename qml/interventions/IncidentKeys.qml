@@ -6,10 +6,11 @@ KeyTable {
     id: table
 
     property bool clockRuns: false // of the board
+    property bool lettersName: true // the players of the incident
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the incidents; letters narrow the list") }
     KeyRow { act: "confirm"; on: ["Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
-    KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: text }
+    KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: table.lettersName ? text : "" }
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
     KeyRow { keys: "P"; text: qsTr("stop the running clock of the board"); brief: table.clockRuns ? qsTr("stop the clock") : "" }

@@ -528,6 +528,15 @@ TEST_F(Incident, TheButtonThatChangesNothingSaysThatTimeIsGivenBack) { // 6.11.2
     EXPECT_TRUE(text.contains(QStringLiteral("is given back"))) << text.toStdString();
 }
 
+TEST_F(Incident, TheLettersOfThePlayersNameNobodyWhereTheyAreAnswers) {
+    play();
+    happens(1, "handshake");
+    EXPECT_FALSE(incidents.lettersName());
+    incidents.close();
+    happens(1, "device");
+    EXPECT_TRUE(incidents.lettersName());
+}
+
 TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4
     play();
     for (char const* const incident : {"handshake", "clocks-stopped by=white"}) {

@@ -72,6 +72,7 @@ public:
     [[nodiscard]] ByColour<std::vector<rulings::FactText>> seen() const;
 
     [[nodiscard]] IncidentFields* fields() { return &m_fields; }
+    [[nodiscard]] auto const& fieldsShown() const { return m_fields.rows(); }
     /// The field of this word; null where it is not shown.
     [[nodiscard]] IncidentField const* field(QString const& word) const;
     [[nodiscard]] bool unfolded() const { return m_unfolded; }

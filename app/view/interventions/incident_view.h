@@ -43,6 +43,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(bool positionShown READ positionShown NOTIFY changed FINAL)
     Q_PROPERTY(bool squaresAsked READ squaresAsked NOTIFY changed FINAL)
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed FINAL)
+    Q_PROPERTY(bool lettersName READ lettersName NOTIFY changed FINAL)
     Q_PROPERTY(bool enterDecides READ enterDecides NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 public:
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] bool clockRuns() const;
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
+    /// The letters of the players say who did it: not where nobody is named, or they are answers.
+    [[nodiscard]] bool lettersName() const;
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
     [[nodiscard]] QString name() const; ///< of the incident chosen
     [[nodiscard]] QString typed() const { return m_typed; }

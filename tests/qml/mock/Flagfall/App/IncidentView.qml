@@ -22,6 +22,7 @@ QtObject {
     property bool squaresAsked: false
     property string awaited: form.wanted
     property bool enterDecides: true
+    property bool lettersName: true
     property string reminder: ""
 
     signal flagToCancel(int board)
