@@ -90,6 +90,13 @@ void countMoves(rulings::Known& known, record::GameRecord const& game) {
     for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
 }
 
+/// The press after an illegal move has counted it, and the record ends before it.
+void countPress(rulings::Known& known, rulings::IllegalMove const& illegal, record::GameRecord const& game) {
+    bool const last = !illegal.replied && !illegal.repliedIllegally && game.end().turn() == illegal.by;
+    auto& counted = known.sides[illegal.by].movesCounted;
+    if (illegal.completed && last && counted) ++*counted;
+}
+
 /// Reads one block, line by line.
 class Block {
 public:
@@ -101,8 +108,7 @@ public:
         if (entry == takers().end()) {
             std::vector<std::string_view> words;
             for (auto const& [word, taker] : takers()) words.push_back(word);
-            throw NotTaken{
-                fmt::format("\"{}\" is no line of a scenario: one of {}", key, fmt::join(words, ", "))};
+            throw NotTaken{fmt::format("\"{}\" is no line of a scenario: one of {}", key, fmt::join(words, ", "))};
         }
         constexpr std::array once{"scenario", "edition", "play", "control", "start", "position", "before", "incident"};
         if (std::ranges::count(once, key) > 0 && !m_seen.insert(std::string{key}).second)
@@ -704,7 +710,10 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     if (scenario.game) {
         known.position = scenario.game->end();
         known.fivefoldBy = rulings::fivefoldMoves(*scenario.game, edition);
+        bool const counted = known.sides.white.movesCounted || known.sides.black.movesCounted;
         countMoves(known, *scenario.game);
+        if (auto const* const illegal = std::get_if<rulings::IllegalMove>(&incident); illegal && !counted)
+            countPress(known, *illegal, *scenario.game);
         if (auto const drawn = record::automaticDraw(scenario.game->positions(), edition.drawnGame))
             known.drawnBefore = drawn->draw;
         if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident))
