@@ -95,13 +95,14 @@ SidePanel {
     AppText { text: panel.appeals.grounds; visible: text !== "" && !panel.lodging; color: Theme.inkSoft; Layout.fillWidth: true }
 
     Chips {
+        objectName: "whoAppeals"
         label: qsTr("Who appeals")
         names: [qsTr("White"), qsTr("Black"), qsTr("somebody else")]
         values: [Sides.White, Sides.Black, Sides.Nobody]
         value: panel.by
         visible: panel.lodging
         Layout.fillWidth: true
-        onChose: side => panel.by = side
+        onChose: side => { panel.by = side; panel.fault = ""; panel.take() } // Enter lodges it then
     }
     Field {
         id: person

@@ -107,6 +107,22 @@ Item {
             compare(workspace.appeals.log, ["lodge 1||2026-11-21 14:30|false|mate"])
             verify(!panel.visible)
         }
+        function test_once_it_is_said_who_appeals_enter_lodges_it() {
+            workspace.appeals.fault = "Enter who appeals."
+            keyClick("e")
+            keyClick(Qt.Key_Return)
+            const panel = appealPanel()
+            compare(panel.fault, "Enter who appeals.")
+            workspace.appeals.fault = ""
+            const chips = findChild(panel, "whoAppeals")
+            chips.forceActiveFocus()
+            chips.chose(Sides.White)
+            compare(panel.fault, "")
+            keyClick("m") // the grounds have the keyboard
+            keyClick(Qt.Key_Return)
+            compare(workspace.appeals.log.pop(), "lodge 1||2026-11-21 14:30|false|m")
+            verify(!panel.visible)
+        }
         function test_a_fault_keeps_the_appeal_open() {
             workspace.appeals.fault = "Enter what was decided."
             workspace.appeals.stage = AppealView.Decide
