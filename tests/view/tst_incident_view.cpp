@@ -890,6 +890,23 @@ TEST_F(Incident, WhatMustBePlayedStaysOnTheRecordsBoardUntilAMoveIsWritten) { //
     EXPECT_TRUE(record.acts()->duties().contains(duty)) << "the move was taken back";
 }
 
+TEST_F(Incident, AnotherMoveThanTheTouchedPiecesIsWrittenAndSaidToBeOne) { // 4.3.1; P2.12
+    play();
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "d7d5"}}});
+    happens(1, "touch");
+    incidents.touch(28); // the pawn on e4
+    ASSERT_TRUE(key("↵"));
+    RecordView& record = *workspace.record();
+    record.show(RoundNumber{1}, BoardNumber{1});
+    record.goTo(2);
+    record.setTyped(QStringLiteral("Nf3"));
+    EXPECT_TRUE(record.enter());
+    hall.settle();
+    EXPECT_EQ(record.size(), 3) << "it was played";
+    EXPECT_TRUE(workspace.notice()->text().contains(QStringLiteral("than a ruling has left")))
+        << workspace.notice()->text().toStdString();
+}
+
 TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
     play("0:10");
     hall.pass(11s);

@@ -15,6 +15,7 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
@@ -550,7 +551,27 @@ std::optional<RecordView::Moves> RecordView::movesOf(QString const& text, std::s
 
 /// What was typed stands in the field again if the arbiter would rather not.
 void RecordView::submitRecord(session::WriteRecord command, int end) {
-    m_door.submitOrLeave(std::move(command), [this, end] { goTo(end); }, [this, typed = m_typed] { typeAgain(typed); });
+    auto const written = [this, end, told = dutyBrokenBy(command)] {
+        goTo(end);
+        if (!told.isEmpty()) m_notice.tell(NoticeView::Kind::Told, told);
+    };
+    m_door.submitOrLeave(std::move(command), written, [this, typed = m_typed] { typeAgain(typed); });
+}
+
+/// Another move than a ruling has left is written as it was played, and said to be one (P2).
+QString RecordView::dutyBrokenBy(session::WriteRecord const& command) const {
+    record::GameRecord const& record = game()->game.record;
+    auto const owed = session::owedMove(m_desk.history(), m_at->round, m_at->board);
+    bool const next = !command.entries.empty() && command.from == static_cast<int>(record.size());
+    if (!owed || owed->must.any || owed->must.moves.empty() || !next || record.end().turn() != owed->must.by) return {};
+    bool const left = std::ranges::any_of(owed->must.moves, [&](std::string const& text) {
+        auto const move = notation::readMove(record.end(), text);
+        return move && session::written({move->move, false, {}}).move == command.entries.front().move;
+    });
+    //: %1 what must be played, as "White must play one of these moves: Nc3, Nd2".
+    return left ? QString{}
+                : tr("Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.")
+                      .arg(effectText(owed->must));
 }
 
 void RecordView::typeAgain(QString const& text) {

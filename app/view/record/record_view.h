@@ -183,6 +183,7 @@ private:
     [[nodiscard]] std::optional<Moves> movesOf(QString const& text, std::size_t from);
     [[nodiscard]] bool writeOver(QString const& text);
     void submitRecord(session::WriteRecord command, int end);
+    [[nodiscard]] QString dutyBrokenBy(session::WriteRecord const& command) const;
     void typeAgain(QString const& text);
     [[nodiscard]] std::optional<pgn::Game> gameOf(QString const& pgn);
     [[nodiscard]] bool writeGame(QString const& pgn);
