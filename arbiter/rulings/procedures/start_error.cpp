@@ -86,7 +86,8 @@ private:
     [[nodiscard]] Ruling standsAsEnded() const {
         Effects effects;
         if (m_incident.fault == StartFault::ColoursReversed) effects.emplace_back(CorrectColours{});
-        return {Finding::StandsAsEnded, article(), Proposal{std::move(effects), article()}};
+        auto const finding = m_known.result ? Finding::ResultStands : Finding::StandsAsEnded;
+        return {finding, article(), Proposal{std::move(effects), article()}};
     }
 
     [[nodiscard]] Ruling tooLate(std::string_view by) const {
