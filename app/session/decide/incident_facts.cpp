@@ -66,11 +66,12 @@ public:
         m_facts.zeros[side].period = display.period;
         m_facts.known.hasIncrement |= periods[static_cast<std::size_t>(display.period - 1)].extra > clock::Span{};
         if (display.flag) {
+            m_facts.zeros[side].at = display.flagAt;
+            m_facts.zeros[side].flag = true;
+            if (display.flagAt && m_board.isRuledOn(side, *display.flagAt)) return;
             known.flagDown = true;
             known.lastPeriod = display.period >= static_cast<int>(periods.size()) && !periods.back().repeats;
             known.movesAsked = movesAskedBy(setting, side, display.period);
-            m_facts.zeros[side].at = display.flagAt;
-            m_facts.zeros[side].flag = true;
         } else if (display.periodFlagAt) {
             periodEnded(side, known);
         }
@@ -81,6 +82,7 @@ private:
     void periodEnded(Colour side, rulings::KnownSide& known) {
         auto const ended = lastPeriodEnded(m_history, m_facts.round, m_board.number, side);
         if (!ended || ended->movesAsked == 0 || ended->movesMade >= ended->movesAsked) return;
+        if (m_board.isRuledOn(side, ended->at)) return;
         known.flagDown = true;
         known.lastPeriod = false;
         known.movesAsked = ended->movesAsked;
@@ -508,7 +510,8 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
         clock::Reading const reading = clock::read(*board.clock, now);
         Look look(history, facts, board, now);
         for (Colour const side : bothColours) look.at(side, reading.sides[side]);
-        facts.known.firstFlag = reading.firstFlag;
+        bool const waits = reading.firstFlag && facts.known.sides[*reading.firstFlag].flagDown;
+        if (waits) facts.known.firstFlag = reading.firstFlag;
     }
     if (board.flagNoticed) facts.known.flagNoticed = board.flagNoticed->side;
     for (Colour const side : bothColours)

@@ -198,6 +198,22 @@ ByColour<int> movesMade(Board const& board) {
     return made;
 }
 
+std::optional<Colour> flagToRuleOn(Board const& board, clock::Instant now) {
+    if (!board.clock || board.result) return std::nullopt;
+    clock::Reading const reading = clock::read(*board.clock, now);
+    auto const made = movesMade(board);
+    auto const waits = [&](Colour side) {
+        clock::DisplayReading const& display = reading.sides[side];
+        if (display.flag) return !board.isRuledOn(side, display.flagAt.value_or(now));
+        bool const missing = display.periodFlagAt && made[side] < board.movesAsked[side];
+        return missing && !board.isRuledOn(side, *display.periodFlagAt);
+    };
+    if (reading.firstFlag && waits(*reading.firstFlag)) return reading.firstFlag;
+    for (Colour const side : bothColours)
+        if (waits(side)) return side;
+    return std::nullopt;
+}
+
 std::optional<Colour> toMove(Board const& board) {
     if (board.clock && board.clock->phase != clock::Phase::Ready) return board.clock->active;
     if (board.game.record.size() > 0) return board.game.record.end().turn();

@@ -64,6 +64,14 @@ struct FlagNotice {
     friend bool operator==(FlagNotice const&, FlagNotice const&) = default;
 };
 
+/// A ruling by which the game goes on although the flag had fallen: that fall is settled. A later one is another matter.
+struct FlagRuling {
+    Seq ruling;
+    clock::Instant at;
+    std::optional<FlagNotice> noticed{}; ///< what was noticed until then, should the ruling be withdrawn
+    friend bool operator==(FlagRuling const&, FlagRuling const&) = default;
+};
+
 /// The turn of the player to move. A press that was refused begins none, and one that was undone has begun none.
 struct Turn {
     Colour of = Colour::White;
@@ -78,6 +86,7 @@ struct Turn {
 struct GameMarks {
     ByColour<int> illegalMoves{};            ///< completed and penalised so far
     std::optional<FlagNotice> flagNoticed{}; ///< the first one
+    ByColour<std::optional<FlagRuling>> flagsRuled{};
     int lateArrivals = 0;                    ///< presses that came too late to count
     ByColour<int> movesAsked{};              ///< by the last period a player's time ran out in; zero: by none
     Turn turn{};
@@ -86,6 +95,11 @@ struct GameMarks {
     bool adjourned = false;
     std::optional<Sealing> sealing{};        ///< told to seal, and not adjourned yet
     std::vector<Adjournment> adjournments{}; ///< the last one is of now, or the game went on after it
+
+    /// A ruling has let the game go on after that player's flag had fallen.
+    [[nodiscard]] bool isRuledOn(Colour side, clock::Instant fell) const {
+        return flagsRuled[side] && fell <= flagsRuled[side]->at;
+    }
 };
 
 /// A game that another one on the same clock has taken the place of.
@@ -172,6 +186,8 @@ struct Board : GameMarks {
 
 /// Moves each player has made, by his clock or by the record, whichever has seen more.
 [[nodiscard]] ByColour<int> movesMade(Board const& board);
+/// Whose flag is down, or whose period has ended with moves missing, and waits for a ruling; of two flags the first.
+[[nodiscard]] std::optional<Colour> flagToRuleOn(Board const& board, clock::Instant now);
 /// Half-moves that were pressed and are not on record yet.
 [[nodiscard]] int halfMovesUnrecorded(Board const& board);
 

@@ -251,9 +251,10 @@ public:
     /// counts an illegal move.
     Outcome operator()(RulingMade const& act) {
         m_board.call.reset();
-        if (m_board.clock && m_board.clock->phase != clock::Phase::Ready) return fine;
         auto const ruling = fromRecord(*act.ruling);
         if (!ruling) return fine;
+        if (letsPlayGoOn(*ruling)) settleFlags(ruling->known);
+        if (m_board.clock && m_board.clock->phase != clock::Phase::Ready) return fine;
         for (rulings::Effect const& effect : ruling->choice.effects)
             if (auto const* const counts = std::get_if<rulings::CountIllegalMove>(&effect))
                 ++m_board.illegalMoves[counts->by];
@@ -359,7 +360,16 @@ public:
         return fine;
     }
 
-    Outcome operator()(RulingWithdrawn const&) { return fine; } // what it undoes are acts of its own
+    /// What else it undoes are acts of its own.
+    Outcome operator()(RulingWithdrawn const& act) {
+        for (Colour const side : bothColours) {
+            auto& ruled = m_board.flagsRuled[side];
+            if (!ruled || ruled->ruling != act.ruling) continue;
+            if (!m_board.flagNoticed) m_board.flagNoticed = ruled->noticed;
+            ruled.reset();
+        }
+        return fine;
+    }
     Outcome operator()(FileAttached const&) { return fine; }    // event/attachments.h
     Outcome operator()(FileRemoved const&) { return fine; }
     Outcome operator()(AppealLodged const&) { return fine; } // event/appeals.h
@@ -398,6 +408,21 @@ public:
     }
 
 private:
+    /// After the flag had fallen. A claim that fails leaves the flag to whoever may call it yet.
+    static bool letsPlayGoOn(DecidedRuling const& ruling) {
+        if (!std::holds_alternative<rulings::FlagFall>(ruling.incident)) return false;
+        rulings::Effects const& effects = ruling.choice.effects;
+        bool const goesOn =
+            rulings::effectIn<rulings::PlayOn>(effects) || rulings::effectIn<rulings::PutFlagUp>(effects);
+        bool const failed = ruling.finding == rulings::Finding::ClaimFails && !ruling.own;
+        return goesOn && !failed && !rulings::scoreIn(effects);
+    }
+    void settleFlags(rulings::Known const& known) {
+        for (Colour const side : bothColours)
+            if (known.sides[side].flagDown) m_board.flagsRuled[side] = FlagRuling{m_seq, m_at, m_board.flagNoticed};
+        auto const& noticed = m_board.flagNoticed;
+        if (noticed && known.sides[noticed->side].flagDown) m_board.flagNoticed.reset();
+    }
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
 
     /// The one that the act names; the last one where it names none.

@@ -108,7 +108,7 @@ private:
     void flags(BoardLook const& look) {
         auto const& [white, black] = look.reading.sides;
         std::optional<Colour> const first = look.reading.firstFlag;
-        if (!first) return;
+        if (!first || look.board->isRuledOn(*first, look.reading.sides[*first].flagAt.value_or(m_now))) return;
         if (white.flag && black.flag && !look.board->flagNoticed) {
             Instant const second = std::max(white.flagAt.value_or(m_now), black.flagAt.value_or(m_now));
             find(look, Odd::BothAtZero, Severity::Urgent, *first, m_now - second);
@@ -127,6 +127,7 @@ private:
             int const asked = look.board->movesAsked[side];
             clock::DisplayReading const& display = look.reading.sides[side];
             if (look.reading.firstFlag || !display.periodFlagAt || display.movesCompleted >= asked) continue;
+            if (look.board->isRuledOn(side, *display.periodFlagAt)) continue;
             Finding& finding = find(look, Odd::MovesMissing, Severity::Urgent);
             finding.side = side;
             finding.asked = asked;

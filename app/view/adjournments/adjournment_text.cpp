@@ -426,23 +426,8 @@ std::optional<record::GameEnd> endOnRecord(Board const& board) {
     return counts ? end : std::nullopt;
 }
 
-namespace {
-
-/// Where a period has ended and the next one runs, as the audit of the hall sees it: until the moves are made.
-std::optional<Colour> flagDown(Board const& board, clock::Instant now) {
-    if (!board.clock || board.result) return std::nullopt;
-    auto const reading = clock::read(*board.clock, now);
-    if (reading.firstFlag) return reading.firstFlag;
-    auto const made = movesMade(board);
-    for (Colour const side : bothColours)
-        if (reading.sides[side].periodFlagAt && made[side] < board.movesAsked[side]) return side;
-    return std::nullopt;
-}
-
-} // namespace
-
 QString flagDownText(Board const& board, clock::Instant now) {
-    auto const down = flagDown(board, now);
+    auto const down = session::flagToRuleOn(board, now);
     if (!down) return {};
     return of(*down, AdjournmentText::tr("White's flag is down: rule on it (I)."),
               AdjournmentText::tr("Black's flag is down: rule on it (I)."));
