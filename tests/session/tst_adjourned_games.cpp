@@ -108,8 +108,8 @@ TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
     Story other = Story::withAGameUnderWay();
     other.passes(3h);
     other.does(NoticeFlag{one, Colour::White});
-    EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::ClockRefuses);
-    EXPECT_EQ(other.refusal(AdjournGame{first, one}), Why::ClockRefuses);
+    EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn);
+    EXPECT_EQ(other.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
 }
 
 TEST(Sealing, WhatHeMadeOnTheBoardHeMustSeal) {

@@ -2,6 +2,8 @@
 #include "app/session/decide/incident_facts.h"
 #include "tests/support/story.h"
 
+#include <algorithm>
+
 /// What rulings on adjourned games do, in one command.
 namespace flagfall::session::adjournment_rulings {
 namespace {
@@ -120,6 +122,51 @@ TEST(AdjournmentRuling, TheRestOfTheSessionIsChargedWhenTheClockIsStoppedAndOnly
     isRuled(story, early);
     ASSERT_TRUE(board(story).adjourned);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 1h + 29min);
+}
+
+/// White's period ends with moves missing while the move is being sealed.
+Story flagDownWhileSealing() {
+    Story story = Story::withAGameUnderWay();
+    story.does(CallForSealing{first, {one}});
+    story.passes(2h + 5min);
+    story.does(PauseClocks{{one}});
+    return story;
+}
+DecidedRuling playOn(Story const& story) {
+    return {.rules = rulesOf(story.state().details),
+            .incident = rulings::FlagFall{},
+            .known = factsOf(story).known,
+            .finding = rulings::Finding::BlackWins,
+            .choice = {{rulings::PlayOn{}}, {}},
+            .own = true,
+            .note = "forty moves on both sheets"};
+}
+
+TEST(AdjournmentRuling, AFlagThatWasRuledOnIsSettledAndTheMoveIsSealed) { // P22, step 5; 6.9
+    Story story = flagDownWhileSealing();
+    ASSERT_EQ(factsOf(story).known.anyFlagDown(), true);
+    EXPECT_EQ(flagToRuleOn(board(story), story.now()), Colour::White);
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
+    story.does(carriedOut(factsOf(story), playOn(story), Ground::OtherPenalty));
+    EXPECT_FALSE(factsOf(story).known.anyFlagDown()) << "no later ruling has it to decide once more";
+    EXPECT_FALSE(flagToRuleOn(board(story), story.now()));
+    story.does(AdjournGame{first, one});
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_EQ(flagToRuleOn(board(story), story.now()), Colour::White) << "with the ruling its effect goes";
+    EXPECT_TRUE(factsOf(story).known.sides.white.flagDown);
+}
+
+TEST(AdjournmentRuling, WhoseRulingIsWithdrawnHisFlagIsDownAgain) {
+    Story story = flagDownWhileSealing();
+    story.does(carriedOut(factsOf(story), playOn(story), Ground::OtherPenalty));
+    auto const& acts = story.history().acts();
+    auto const ruling = std::ranges::find_if(
+        acts, [](RecordedAct const& one) { return std::holds_alternative<RulingMade>(one.act); });
+    ASSERT_NE(ruling, acts.end());
+    story.does(WithdrawRuling{first, one, ruling->seq, "39 moves"}, Confirmation::Yes);
+    EXPECT_EQ(flagToRuleOn(board(story), story.now()), Colour::White);
 }
 
 TEST(AdjournmentRuling, OnTheScreenThePlayerTypesFirst) {

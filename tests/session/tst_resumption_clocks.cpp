@@ -168,13 +168,13 @@ TEST(ResumptionClock, TheFirstPressOfTheReplierStartsTheSealerAndALockedOneDoesN
     EXPECT_EQ(board(story).pressesWithoutEffect.black, 1);
 }
 
-TEST(ResumptionClock, AGameWhoseFlagFallsByTheSealingIsNotAdjournedWithoutAYes) {
+TEST(ResumptionClock, AGameWhoseFlagFallsByTheSealingIsNotAdjourned) {
     Story story = Story::withPlayers(4, "10");
     story.does(PairRound{});
     story.does(StartClocks{{one}});
     story.does(CallForSealing{first, {one}});
     story.passes(10min);
-    EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::FlagIsDown);
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
     EXPECT_FALSE(board(story).adjourned);
 }
 

@@ -406,7 +406,7 @@ TEST(Adjournment, IsRefusedAfterAFlagWasNoticed) {
     Story story = atPlay("3+2");
     story.passes(4min);
     story.does(NoticeFlag{BoardNumber{1}, Colour::White});
-    EXPECT_EQ(story.refusal(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Why::ClockRefuses);
+    EXPECT_EQ(story.refusal(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Why::FlagToRuleOn);
 }
 
 TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4

@@ -817,6 +817,7 @@ TEST_F(AdjournedGames, AFlagThatFallsWhileAMoveIsSealedIsRuledOn) { // Adj.1a, 6
     hall.pass(2h);
     hall.settle();
     ASSERT_EQ(row("next"), QStringLiteral("White's flag is down: rule on it (I)."));
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("adjourn"))) << "S waits for the ruling (P22)";
     games.rule(0);
     EXPECT_EQ(hall.workspace.incidents()->name(), QStringLiteral("Flag fall"));
 }

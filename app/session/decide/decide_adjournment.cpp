@@ -41,11 +41,6 @@ bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     return false;
 }
 
-/// A flag fall that was noticed is ruled on, or taken back: there is nothing to seal in such a game (6.8, 6.9).
-Not flagEndedIt(BoardNumber board) {
-    return no(Refusal{.why = Why::ClockRefuses, .board = board, .clock = clock::Refusal::FlagDown});
-}
-
 Why whyNotOpened(OpeningProblem problem) {
     switch (problem) {
     case OpeningProblem::TooFewKeys: return Why::OpeningKeysMissing;
@@ -124,7 +119,7 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         }
         if (board->sealing && !saysMore) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
-        if (board->flagNoticed) return flagEndedIt(number);
+        if (board->flagNoticed) return refusedOn(Why::FlagToRuleOn, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
         act.boards.push_back(number);
@@ -142,6 +137,7 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     if (!by) return refusedOn(Why::SealerMissing, command.board);
     bool const stopped = wasStarted(**board) && !isRunning(**board);
     if (stopped && (*board)->sealing->typed) return refusedOn(Why::SealedForGood, command.board);
+    if (flagToRuleOn(**board, m_at)) return refusedOn(Why::FlagToRuleOn, command.board);
     if (auto wrong = unfit(command.typed)) return *wrong;
     Acts acts;
     if (isRunning(**board)) operate(acts, command.round, **board, m_at, clock::Pause{});
@@ -158,10 +154,8 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
     if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
     if (waitsToBeOpened(board)) return refusedOn(Why::EnvelopeIsClosed, command.board);
-    if (board.flagNoticed) return flagEndedIt(command.board);
-    auto const down = flagDown(board);
-    if (down && !m_confirmation.yesTo(Ask::FlagIsDown))
-        return askOf(Ask::FlagIsDown, command.round, command.board, down);
+    // It is ruled on, or taken back: until then there is nothing to seal in such a game (6.8, 6.9).
+    if (board.flagNoticed || flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.board);
     auto const sealer = sealerOf(command, board);
     if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.board);
     if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
@@ -188,11 +182,6 @@ std::optional<Colour> AdjournmentDecider::sealerOf(AdjournGame const& command, B
     if (wasStarted(board)) return board.clock->active;
     if (command.sealer) return command.sealer;
     return board.sealing->by;
-}
-
-/// Fallen without anybody having noticed.
-std::optional<Colour> AdjournmentDecider::flagDown(Board const& board) const {
-    return board.clock ? clock::read(*board.clock, m_at).firstFlag : std::nullopt;
 }
 
 std::optional<Not> AdjournmentDecider::unfit(SealedText const& typed) const {

@@ -282,6 +282,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
     case Why::EnvelopeIsMissing:
         return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
+    case Why::FlagToRuleOn:
+        //: I is a key.
+        return RefusalText::tr("Board %1: a flag is down. Rule on it first (I).").arg(board);
     case Why::WitnessMissing:
         return RefusalText::tr("Board %1: in this event a second person is there when an envelope is opened. Who?")
             .arg(board);
