@@ -50,6 +50,8 @@ TEST(Sealing, WhoSealsIsAskedWhereTheRecordHasMoreMovesThanTheClock) {
     EXPECT_EQ(board(story).sealing->by, Colour::Black);
 }
 
+/// White's Nf3, which was sealed.
+void writes(Story& story) { story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}}); }
 void comes(Story& story, Colour side) { story.does(MarkAtResumption{first, one, side, Presence::Present}); }
 
 TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
@@ -251,6 +253,7 @@ TEST(Envelope, OneThatWaitsIsNotBuriedUnderAnotherAdjournment) {
     EXPECT_EQ(board(story).adjournments.size(), 1U);
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(board(story).clock->active, Colour::Black) << "the sealed move counts once";
     EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
@@ -293,6 +296,8 @@ TEST(Envelope, OneThatIsMissingIsNotOpenedUntilItIsFound) {
     comes(story, Colour::Black);
     story.does(MissEnvelope{first, one, "not in the safe"});
     EXPECT_EQ(story.refusal(OpenEnvelope{.round = first, .board = one, .written = "Nf3"}), Why::EnvelopeIsMissing);
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::MissingToRuleOn);
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_FALSE(board(story).adjourned) << "the sealer makes the move he says he sealed (Adj.11a)";
     story.does(KeepEnvelope{first, one, "A. Arbiter"});
@@ -304,7 +309,8 @@ TEST(Resumption, TheSealedMoveCountsAndTheOtherClockStarts) {
     comes(story, Colour::Black);
     EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::EnvelopeIsClosed);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::SealedMoveToCome) << "the move, then the clock (Adj.9a)";
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(board(story).clock->active, Colour::Black);
@@ -324,6 +330,8 @@ TEST(Resumption, OfOneWhoIsNotThereTheClockRunsBesideAClosedEnvelope) {
     story.does(PauseClocks{{one}});
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::SealedMoveToCome);
+    writes(story);
     story.does(ResumeClocks{{one}});
     EXPECT_EQ(timeOf(story, Colour::Black), 1h + 39min);
 }
@@ -333,6 +341,7 @@ TEST(Resumption, TheReplierWhoIsThereAloneMaySealHisReply) {
     Story story = adjourned();
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotAdjourned) << "it has not gone on yet";
     story.does(ResumeGame{first, one});
     story.passes(5min);
@@ -352,6 +361,7 @@ TEST(Resumption, WhenTheSealerIsThereHisOpponentPlaysOnTheBoard) {
     comes(story, Colour::White);
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotHisReply);
 }
@@ -360,6 +370,7 @@ TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
     Story story = adjourned();
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     story.passes(5min);
     story.does(Undo{});
@@ -380,6 +391,7 @@ TEST(Resumption, WithAnIncrementTheSealedMoveHasItsOwn) {
     clock::Span const stopped = timeOf(story, Colour::White);
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(timeOf(story, Colour::White), stopped + 30s) << "it is a completed move like any other (6.1)";
 }
@@ -388,6 +400,7 @@ TEST(Resumption, WhoeverComesLaterIsPutDownAndThenNoReplyIsSealed) {
     Story story = adjourned();
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     story.passes(3min);
     comes(story, Colour::White);
@@ -396,9 +409,34 @@ TEST(Resumption, WhoeverComesLaterIsPutDownAndThenNoReplyIsSealed) {
     Story later = adjourned();
     comes(later, Colour::Black);
     later.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(later);
     later.does(ResumeGame{first, one});
     for (Colour const by : {Colour::Black, Colour::White}) later.presses(1, by);
     EXPECT_EQ(later.refusal(SealReply{first, one}), Why::NotHisReply) << "not at a later move";
+}
+
+/// The envelope says another move than was made on the board: R starts no clock until that was ruled on.
+TEST(Resumption, AnotherMoveThanTheOneOnTheBoardStartsNoClock) { // T123
+    Story story = Story::withAGameUnderWay();
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{.round = first, .board = one, .mustSeal = "a3"});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "h3"});
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::SealedMoveToCome);
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "a2a3"}}});
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+}
+
+TEST(Resumption, NoReplyIsSealedToAMoveThatWasNotMade) { // Adj.9c
+    Story story = adjourned();
+    story.does(ResumeGame{first, one});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::SealedMoveToCome);
+    writes(story);
+    story.does(SealReply{first, one});
+    EXPECT_TRUE(adjournment(story).reply);
 }
 
 TEST(Resumption, AReplyIsSealedAlsoWhereTheClockHasCountedLessThanTheRecord) { // 2009: Adj.9c
@@ -420,6 +458,7 @@ TEST(Resumption, AGameMayBeAdjournedAgain) {
     Story story = adjourned(onScreen());
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
     story.does(ResumeGame{first, one});
     story.does(CallForSealing{first, {one}});
     Sealed const again = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 1), 1);
@@ -439,7 +478,7 @@ TEST(InBetween, AnOfferAfterTheSealingStandsUntilItIsAnswered) {
     story.does(OfferDraw{first, one, Colour::Black, record::OfferMoment::OnOpponentsTime});
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_TRUE(board(story).game.offers.pendingBy(Colour::Black)) << "the sealed move came before it";
     story.does(AnswerOffer{first, one, Colour::White, OfferAnswer::Accepted});

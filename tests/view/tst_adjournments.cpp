@@ -119,7 +119,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label tag plan white reread write resume");
+    EXPECT_EQ(can(), "label tag plan white reread write") << "the move is made before the clock runs";
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -761,6 +761,20 @@ TEST_F(AdjournedGames, AMoveMadeInsteadOfSealingIsNamedBeforeItIsRuledOn) { // T
     incidents.form()->edit(QStringLiteral("move"), QStringLiteral("Nc3"));
     EXPECT_TRUE(incidents.form()->wanted().isEmpty());
     EXPECT_THAT(offered(), testing::HasSubstr("once White has stopped the clock"));
+}
+
+TEST_F(AdjournedGames, WithoutTheEnvelopeNoClockIsStartedBeforeTheRuling) { // 2009: Adj.11a
+    adjourned();
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(games.miss(0, {}), QString{});
+    hall.settle();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
+    games.rule(0);
+    hall.workspace.incidents()->form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    hall.workspace.incidents()->rule(QStringLiteral("↵"));
+    hall.settle();
+    EXPECT_FALSE(board().adjourned) << "the ruling starts it";
 }
 
 TEST_F(AdjournedGames, AnOfferFromTheEnvelopeStandsWhenTheMoveIsWritten) { // Adj.2f, Adj.4

@@ -655,6 +655,8 @@ enum class Why {
     EnvelopeIsOpen,      ///< it was opened before, and cannot be again
     EnvelopeIsClosed,    ///< the player who must reply is there: the envelope is opened first
     EnvelopeIsMissing,   ///< it must be found before it is opened
+    SealedMoveToCome,    ///< it is made before the clock of who must reply is started
+    MissingToRuleOn,     ///< the player who must reply is there, and the envelope is not: that is ruled on first
     FlagToRuleOn,        ///< a flag is down, or moves were missing when a period ended: that is ruled on first
     WitnessMissing,      ///< in this event a second person is there when an envelope is opened
     OpeningKeysMissing,  ///< `count` keys are needed

@@ -2,6 +2,7 @@
 #include "app/session/decide/deciding.h"
 #include "app/session/event/schedule.h"
 #include "app/session/event/text.h"
+#include "app/session/reports/resumptions.h"
 
 #include <algorithm>
 
@@ -59,6 +60,15 @@ Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) 
     addFacts(acts, round, board, at, clock::Pause{});
     acts.push_back(ClocksOperated{round, {board.number}, clock::Pause{}, at, "result"});
     return acts;
+}
+
+bool isSealedMoveToCome(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one || !one->envelope || !one->envelope->opened) return false;
+    auto const& record = board.game.record;
+    bool const unknown = record.size() == 0 && !wasStarted(board) && !beginsSetUp(board);
+    auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
+    return !unknown && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
 }
 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {
@@ -312,7 +322,11 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     Adjournment const* const adjournment = board.adjournment();
     Envelope const* const sealed = adjournment && adjournment->envelope ? &*adjournment->envelope : nullptr;
     bool const closed = sealed && !sealed->opened && !sealed->missing;
-    if (closed && adjournment->present[opponent(sealed->by)]) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    bool const replierHere = sealed && adjournment->present[opponent(sealed->by)];
+    if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    // The move is made before the clock of who must reply runs (I.9.1, I.11.1; 2009: Adj.9a, 11a).
+    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.board);
+    if (replierHere && isMissed(m_history, command.round, board)) return refusedOn(Why::MissingToRuleOn, command.board);
 
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
@@ -347,6 +361,7 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
     if (!adjournment || !adjournment->resumed || !adjournment->envelope)
         return refusedOn(Why::NotAdjourned, command.board);
     if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
     bool const ours = wasStarted(board);
     auto const made = static_cast<std::size_t>(halfMovesPressed(board)); // the clock may have missed some before

@@ -29,6 +29,13 @@ bool opensFirst(Board const& board) {
     return waits && one->present[opponent(one->closed()->by)];
 }
 
+/// What is done before the clock goes on beside an envelope.
+std::optional<Why> waitsFor(Board const& board) {
+    if (opensFirst(board)) return Why::EnvelopeIsClosed;
+    if (isSealedMoveToCome(board)) return Why::SealedMoveToCome;
+    return std::nullopt;
+}
+
 /// Adjourned by nobody: there was no result when the next round was paired, and now it is played.
 bool onlyPutOff(Board const& board) {
     return board.adjournment() && board.adjournment()->byPairing && !board.adjournment()->envelope;
@@ -196,13 +203,13 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
     Round const* const round = roundOr(command.round);
     if (round)
         for (Board const& board : round->boards)
-            if (std::ranges::count(command.boards, board.number) > 0 && !board.result && opensFirst(board))
-                return refusedOn(Why::EnvelopeIsClosed, board.number);
+            if (auto const why = waitsFor(board); why && !board.result)
+                if (std::ranges::count(command.boards, board.number) > 0) return refusedOn(*why, board.number);
     bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, isPausedWithAll);
     return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
         auto const& end = board.game.evidentEnd; // its result is only to be entered
         bool const over = end && record::endsAtOnce(end->how);
-        return board.clock->phase == clock::Phase::Paused && !over && !opensFirst(board) &&
+        return board.clock->phase == clock::Phase::Paused && !over && !waitsFor(board) &&
                (!onlyTogether || board.pausedWithAll);
     });
 }
@@ -269,7 +276,7 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
     };
     if (std::ranges::any_of(wantedOperations, starts)) {
         if (board.adjourned) return refusedOn(Why::Adjourned, board.number);
-        if (opensFirst(board)) return refusedOn(Why::EnvelopeIsClosed, board.number);
+        if (auto const why = waitsFor(board)) return refusedOn(*why, board.number);
     }
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};

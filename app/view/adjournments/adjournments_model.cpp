@@ -379,9 +379,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
             RereadEnvelope{.round = round, .board = number, .reply = session::openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
-    auto const says = unwritten(board);
-    bool const lost = says && says->kind == SealedReading::Kind::NoLegalMove; // unless it is read otherwise (Adj.10)
-    if (!lost) offer("resume", ResumeGame{round, number});
+    offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
     if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
         if (onScreen) offer("type", SealReply{round, number});

@@ -282,6 +282,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
     case Why::EnvelopeIsMissing:
         return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
+    case Why::SealedMoveToCome:
+        return RefusalText::tr("Board %1: the sealed move is made first. Write it on the record, or rule on it (I).")
+            .arg(board);
+    case Why::MissingToRuleOn:
+        return RefusalText::tr("Board %1: the envelope is missing. Rule on it first (I).").arg(board);
     case Why::FlagToRuleOn:
         //: I is a key.
         return RefusalText::tr("Board %1: a flag is down. Rule on it first (I).").arg(board);
