@@ -386,6 +386,28 @@ TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 
+/// The record has more moves than were pressed: that is no press since.
+TEST(Resumption, IsTakenBackAlsoWhereTheClockHasCountedLessThanTheRecord) {
+    Story story = Story::withAGameUnderWay();
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}, {.move = "b8c6"}}});
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Bc4"});
+    story.does(WriteRecord{first, one, 4, 0, {{.move = "f1c4"}}});
+    clock::Span const black = timeOf(story, Colour::Black);
+    story.does(ResumeGame{first, one});
+    story.passes(5min);
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    EXPECT_EQ(timeOf(story, Colour::Black), black);
+    story.does(ResumeGame{first, one});
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
+}
+
 TEST(Resumption, WithAnIncrementTheSealedMoveHasItsOwn) {
     Story story = adjourned(Story::draft("90+30"));
     clock::Span const stopped = timeOf(story, Colour::White);

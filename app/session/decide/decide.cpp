@@ -511,7 +511,7 @@ public:
         if (auto const used = wentOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
         if (auto const read = openedSince(act.act)) return refusedOn(Why::EnvelopeIsOpen, *read);
         Acts acts = stoppedFor(act.act);
-        auto pressed = resumptionPressTakenBack(act.act);
+        auto pressed = resumptionPressTakenBack(act);
         if (!pressed) return pressed;
         acts.insert(acts.end(), pressed->begin(), pressed->end());
         acts.push_back(ActRetracted{act.seq});
@@ -864,22 +864,35 @@ private:
         return envelope && envelope->opened ? std::optional{number} : std::nullopt;
     }
 
+    /// Whatever the record says, which may have more moves than were ever pressed.
+    [[nodiscard]] bool hasPressedSince(Seq since, RoundNumber round, BoardNumber board, Colour by) const {
+        auto const& acts = m_history.acts();
+        return std::any_of(acts.begin() + since.value(), acts.end(), [&](RecordedAct const& later) {
+            auto const* const operated = std::get_if<ClocksOperated>(&later.act);
+            auto const* const press = operated ? std::get_if<clock::Press>(&operated->operation) : nullptr;
+            return press && press->by == by && operated->round == round &&
+                   std::ranges::count(operated->boards, board) > 0;
+        });
+    }
+
     /// A resumption, and a reply that was sealed at it, come with a press, which goes back with them as long as nobody
     /// has pressed after it.
-    Decision resumptionPressTakenBack(Act const& act) const {
-        auto const* const resumed = std::get_if<GameResumed>(&act);
-        auto const* const sealed = std::get_if<MoveSealed>(&act);
+    Decision resumptionPressTakenBack(RecordedAct const& act) const {
+        auto const* const resumed = std::get_if<GameResumed>(&act.act);
+        auto const* const sealed = std::get_if<MoveSealed>(&act.act);
         if (!resumed && !(sealed && sealed->reply)) return Acts{};
         RoundNumber const number = resumed ? resumed->round : sealed->round;
         Board const* const board = m_state.round(number)->board(resumed ? resumed->board : sealed->board);
         Adjournment const* const adjournment = board->adjournment();
-        bool const pressed = adjournment && adjournment->envelope && board->clock &&
-                             board->clock->phase != clock::Phase::Ready && !board->result;
-        if (!pressed) return Acts{};
-        auto const made = adjournment->halfMoves + (resumed ? 1U : 2U);
+        bool const ours = adjournment && adjournment->envelope && board->clock &&
+                          board->clock->phase != clock::Phase::Ready && !board->result;
+        if (!ours) return Acts{};
         if (resumed && goesByGong(*board->clock)) return stoppedForResult(number, *board, m_at);
-        if (static_cast<std::size_t>(halfMovesPressed(*board)) != made)
+        Colour const mover = resumed ? adjournment->envelope->by : opponent(adjournment->envelope->by);
+        if (hasPressedSince(act.seq, number, board->number, opponent(mover)))
             return refusedOn(Why::UndoneTooLate, board->number);
+        if (!hasPressedSince(act.seq, number, board->number, mover))
+            return resumed ? stoppedForResult(number, *board, m_at) : Acts{};
         std::vector<clock::Operation> operations{clock::UndoPress{}};
         if (resumed) operations.emplace_back(clock::Pause{});
         return ClockDecider{m_history, m_confirmation, m_at}(CorrectClocks{.boards = {board->number},
