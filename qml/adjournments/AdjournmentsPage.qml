@@ -44,10 +44,18 @@ KeyedPage {
         if (page.game)
             list.contentY = Math.max(list.contentY, page.game.y + Math.min(0, page.game.height - list.height))
     }
+    // Something of it was undone: the cursor is with it again, wherever it stands now.
+    function bringBack(round: int, board: int) {
+        const row = page.games.rowOfGame(round, board)
+        if (row >= 0 && page.form === "")
+            list.currentIndex = row
+    }
     // By a key or a button: what an earlier ruling said is not meant.
     function perform(act: string): bool {
         page.given = ""
         if (shorter.running && (act === "white" || act === "black"))
+            return true
+        if (sealedNow.running && act === "adjourn")
             return true
         return page.start(act)
     }
@@ -144,6 +152,8 @@ KeyedPage {
         target: page.games
         function onDone() {
             const next = page.form === "call" ? page.games.calledRow() : page.adjourning ? page.games.sealingRow() : -1
+            if (page.adjourning)
+                sealedNow.restart()
             page.adjourning = false
             page.shut()
             if (next >= 0)
@@ -152,6 +162,7 @@ KeyedPage {
         }
         function onRefused(line, text) { question.tell(line, text) }
         function onAsked() { Qt.callLater(page.takeUp) }
+        function onBroughtBack(round, board) { Qt.callLater(page.bringBack, round, board) }
     }
     // A second press may be meant for the game that has just left the list.
     Timer {
@@ -166,6 +177,8 @@ KeyedPage {
         }
         Component.onCompleted: before = games
     }
+    // The cursor is on the next game then, and a second S is not meant for it.
+    Timer { id: sealedNow; interval: 1000 }
     Component.onCompleted: Qt.callLater(page.takeUp)
     Component {
         id: asker

@@ -105,6 +105,26 @@ Item {
             keyClick("s")
             tryCompare(findChild(window.pageItem, "games"), "currentIndex", 2)
         }
+        function test_a_second_s_stops_no_other_game() {
+            workspace.adjournments.sealing = 1
+            workspace.adjournments.setProperty(1, "can", "type adjourn")
+            keyClick("s")
+            keyClick("s")
+            tryCompare(findChild(window.pageItem, "games"), "currentIndex", 1)
+            compare(workspace.adjournments.log, ["adjourn 0 Nf3"])
+            wait(1100)
+            keyClick("s")
+            compare(workspace.adjournments.log.length, 2)
+        }
+        function test_after_an_undo_the_cursor_is_on_its_game() {
+            const list = findChild(window.pageItem, "games")
+            list.currentIndex = 2
+            workspace.adjournments.broughtBack(2, 1)
+            tryCompare(list, "currentIndex", 0)
+            workspace.adjournments.broughtBack(1, 1)
+            wait(1)
+            compare(list.currentIndex, 0, "of another round nothing is chosen")
+        }
         function test_the_last_game_that_was_sealed_is_wholly_in_sight_with_its_buttons() {
             workspace.adjournments.fill(9)
             const list = findChild(window.pageItem, "games")

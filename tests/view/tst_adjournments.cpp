@@ -879,6 +879,23 @@ TEST_F(AdjournedGames, TheNextPlayerWhoSealsIsChosen) { // I.1.1
     EXPECT_EQ(Hall::at(games, 0, "board").toInt(), 2);
 }
 
+TEST_F(AdjournedGames, TheGameThatWasAdjournedIsNamedAndFoundAgainWithTheUndo) {
+    QList<int> back;
+    QObject::connect(&games, &AdjournmentsModel::broughtBack, &games,
+                     [&](int round, int board) { back = {round, board}; });
+    EXPECT_EQ(games.call(-1, QStringLiteral("1, 2"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Board 1.1 is adjourned."));
+    EXPECT_TRUE(hall.workspace.notice()->undoable());
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(back, (QList<int>{1, 1}));
+    EXPECT_EQ(games.rowOfGame(1, 1), 0);
+    EXPECT_EQ(games.rowOfGame(2, 1), -1);
+}
+
 TEST_F(AdjournedGames, APairingLeavesNoMissingEnvelopeToBeRuledOnAgain) { // the checklist, 159
     adjourned();
     EXPECT_EQ(games.miss(0, {}), QString{});

@@ -525,7 +525,14 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
     if (isAskedAbout(command)) stopClock(row); // it does not run on while the arbiter reads
-    send(std::move(command));
+    m_door.submit(std::move(command), [this, at] {
+        session::Board const* const now = m_desk.board(at);
+        if (now && now->adjourned)
+            m_notice.tellUndoable(
+                //: %1 a round, %2 a board.
+                tr("Board %1.%2 is adjourned.").arg(at->round.value()).arg(at->board.value()));
+        emit done();
+    });
     return {};
 }
 
@@ -759,6 +766,12 @@ QVariantMap AdjournmentsModel::takeAsked() {
                     {QStringLiteral("act"), wanted->act},
                     {QStringLiteral("text"), wanted->text}};
     return {};
+}
+
+int AdjournmentsModel::rowOfGame(int round, int board) const {
+    for (int row = 0; row < count(); ++row)
+        if (placeOf(row) == BoardPlace{RoundNumber{round}, BoardNumber{board}}) return row;
+    return -1;
 }
 
 /// An envelope that is missing or says no legal move, or else the resumption with who has not come.

@@ -133,6 +133,10 @@ public:
     /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the
     /// envelope.
     void ask(int round, int board, QString const& act, QString const& text);
+    /// Something was undone on this board: its game is chosen again.
+    void bringBack(int round, int board) { emit broughtBack(round, board); }
+    /// The row of a game; −1: it is not listed.
+    Q_INVOKABLE [[nodiscard]] int rowOfGame(int round, int board) const;
     /// What ask() was told, with the row; empty where there is nothing, and from now on.
     Q_INVOKABLE QVariantMap takeAsked();
 
@@ -159,6 +163,7 @@ signals:
     void refused(int line, QString const& text);
     /// Something waits in takeAsked().
     void asked();
+    void broughtBack(int round, int board);
     /// A player is late beyond what the regulations allow, or a session is over and games go on.
     void told(QString const& text);
 

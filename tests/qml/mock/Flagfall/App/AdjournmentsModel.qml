@@ -13,6 +13,7 @@ ListModel {
     signal done()
     signal asked()
     signal refused(int line, string text)
+    signal broughtBack(int round, int board)
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
@@ -20,6 +21,7 @@ ListModel {
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
                 fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", written: "", offer: "", witness: i === 2 })
     }
+    function rowOfGame(round, board) { return round === 2 && board <= count ? board - 1 : -1 }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
     function callBoards(row) { return callable }
