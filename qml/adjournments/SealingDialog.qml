@@ -22,6 +22,7 @@ T.Popup {
     height: parent ? parent.height : 0
 
     readonly property bool oneKey: sealing.keys.length === 1
+    readonly property bool showsKeys: sealing.open && sealing.sealed
     property bool sure: false // that the keys are kept, though they were neither printed nor saved
 
     function take() {
@@ -32,12 +33,15 @@ T.Popup {
         else
             first.take()
     }
-    // The keys are gone for good then: what was neither printed nor saved is asked about.
+    // The keys are gone for good then: what was neither printed nor saved is asked about, and a letter says it. An Enter
+    // that was meant for the move does nothing.
     function finish() {
+        if (moment.running)
+            return
         if (dialog.sealing.printed || dialog.sure)
-            dialog.sealing.close()
-        else
-            dialog.sure = true
+            return dialog.sealing.close()
+        dialog.sure = true
+        moment.restart()
     }
     function key(event) {
         event.accepted = true
@@ -46,7 +50,10 @@ T.Popup {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (event.key === Qt.Key_Escape && !dialog.sealing.sealed)
             dialog.sealing.close()
-        else if (enter && dialog.sealing.sealed)
+        else if (dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed) {
+            if (event.text.toUpperCase() === "Y")
+                dialog.finish()
+        } else if (enter && dialog.sealing.sealed)
             dialog.finish()
         else
             event.accepted = dialog.sealing.letter(event.text)
@@ -61,6 +68,8 @@ T.Popup {
         dialog.sealing.seal(texts[0], texts[1])
     }
 
+    Timer { id: moment; interval: 1000 } // the keys, or the question, must have been seen
+    onShowsKeysChanged: if (dialog.showsKeys) moment.restart()
     onOpened: { dialog.sure = false; dialog.forget(); dialog.take() }
     onClosed: { dialog.sure = false; dialog.forget() }
     Connections {
@@ -162,7 +171,7 @@ T.Popup {
                 AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: { slips.selectedFile = dialog.sealing.proposal(); slips.open() } }
             }
             AppText {
-                text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it once more.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.")
+                text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it with Y.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.")
                 color: Theme.danger
                 visible: dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed
                 Layout.fillWidth: true
@@ -179,7 +188,7 @@ T.Popup {
                 Layout.fillWidth: true
                 AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed && !dialog.sealing.asksWho; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
                 AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
-                AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
+                AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: dialog.sure && !dialog.sealing.printed ? "Y" : "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
             }
         }
     }
