@@ -250,7 +250,39 @@ TEST_F(AdjournedGames, WhatIsOpenedAfterTheResumptionStaysInTheListUntilItIsWrit
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
     games.write(0);
     hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("Resume the game: Black's clock is started."));
+    games.resume(0, {});
+    hall.settle();
     EXPECT_EQ(games.count(), 0);
+}
+
+TEST_F(AdjournedGames, WhoeverComesWhileHisClockRunsStopsItUntilTheMoveIsMade) { // T128; 2009: Adj.9b
+    adjourned();
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    hall.pass(20min);
+    games.turnPresence(0, false);
+    hall.settle();
+    ASSERT_EQ(board().clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("Board 1.1: Black is here, the clock is stopped. Open the envelope."));
+    auto const black = [this] { return clock::read(*board().clock, hall.workspace.desk().now()).sides.black.main; };
+    auto const stopped = black();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume"))) << "the envelope first";
+    hall.pass(3min);
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
+    hall.settle();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume"))) << "and then the move";
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(black(), stopped) << "no time is lost by the opening";
+    EXPECT_THAT(can(), testing::HasSubstr("resume"));
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(board().clock->phase, clock::Phase::Running);
+    EXPECT_EQ(board().clock->active, Colour::Black);
 }
 
 TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {

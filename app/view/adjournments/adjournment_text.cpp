@@ -113,6 +113,11 @@ QString endedText(record::GameEnd const& end) {
     return AdjournmentText::tr("%1 Rule on it (I): that enters the result.").arg(boardEndText(end));
 }
 
+QString startsText(Colour awaited) {
+    return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
+              AdjournmentText::tr("Resume the game: Black's clock is started."));
+}
+
 QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
     if (auto const end = endOnRecord(board)) return endedText(*end);
     if (!adjournment.envelope) {
@@ -134,9 +139,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, QDa
         return opensForText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
-    return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
-              AdjournmentText::tr("Resume the game: Black's clock is started.")) +
-           countText(board, adjournment);
+    return startsText(awaited) + countText(board, adjournment);
 }
 
 QString afterResumption(Board const& board, Adjournment const& adjournment) {
@@ -150,6 +153,8 @@ QString afterResumption(Board const& board, Adjournment const& adjournment) {
     }
     if (envelope.opened)
         if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
+    bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
+    if (stands && !adjournment.reply && !hasMovedSince(board, adjournment, awaited)) return startsText(awaited);
     bool const alone = adjournment.present[awaited] && !adjournment.present[envelope.by];
     if (!adjournment.reply && (!alone || hasMovedSince(board, adjournment, awaited))) return {};
     if (!adjournment.reply)

@@ -66,6 +66,14 @@ bool repliesAlone(Board const& board) {
     return one->resumed && first && !one->present[one->envelope->by] && !one->reply;
 }
 
+/// Resumed, and the clock stands before the first move: it was stopped to open the envelope (2009: Adj.9b).
+bool standsToBeOpened(Board const& board) {
+    Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
+    if (!one || !one->resumed || !one->envelope) return false;
+    bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
+    return stands && !hasMovedSince(board, *one, opponent(one->envelope->by));
+}
+
 /// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
 /// that is over stays closed; one that is missing waits for its ruling.
 bool isUnsettled(session::History const& history, RoundNumber round, Board const& board) {
@@ -75,7 +83,7 @@ bool isUnsettled(session::History const& history, RoundNumber round, Board const
     if (!one || !one->envelope) return false;
     bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
     bool const waits = one->closed() && !one->closed()->missing;
-    return waits || session::isMissed(history, round, board) || session::isToBeWritten(board) || repliesAlone(board) ||
+    return waits || standsToBeOpened(board) || session::isMissed(history, round, board) || session::isToBeWritten(board) || repliesAlone(board) ||
            ended;
 }
 
@@ -379,7 +387,10 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
             RereadEnvelope{.round = round, .board = number, .reply = session::openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
-    offer("resume", ResumeGame{round, number});
+    if (standsToBeOpened(board))
+        offer("resume", ResumeClocks{{number}, round});
+    else
+        offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
     if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
         if (onScreen) offer("type", SealReply{round, number});
@@ -645,8 +656,21 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return;
     Colour const side = white ? Colour::White : Colour::Black;
-    auto const turned = board->adjournment()->present[side] ? session::Presence::Absent : session::Presence::Present;
-    m_door.submit(session::MarkAtResumption{placeOf(row)->round, board->number, side, turned});
+    Adjournment const& one = *board->adjournment();
+    auto const turned = one.present[side] ? session::Presence::Absent : session::Presence::Present;
+    session::MarkAtResumption const mark{placeOf(row)->round, board->number, side, turned};
+    // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
+    bool const replies = one.envelope && !one.envelope->opened && opponent(one.envelope->by) == side;
+    bool const runs = board->isUnderWay() && board->clock->phase == clock::Phase::Running;
+    if (turned == session::Presence::Absent || !replies || !one.waitsToBeOpened() || !runs)
+        return m_door.submit(mark);
+    //: %1 a round, %2 a board.
+    QString const told = (white ? tr("Board %1.%2: White is here, the clock is stopped. Open the envelope.")
+                                : tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope."))
+                             .arg(mark.round.value())
+                             .arg(mark.board.value());
+    m_door.submit(session::Together{{mark, session::PauseClocks{{mark.board}, mark.round}}},
+                  [this, told] { m_notice.tell(NoticeView::Kind::Done, told); });
 }
 
 QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,
@@ -700,6 +724,10 @@ QString AdjournmentsModel::owed(int row) const {
 QString AdjournmentsModel::resume(int row, QString const& minutes) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
+    if (standsToBeOpened(*board)) {
+        m_door.submit(session::ResumeClocks{{board->number}, placeOf(row)->round}, [this] { emit done(); });
+        return {};
+    }
     session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
     command.beforeItsTime = isEarly(*board->adjournment(), m_desk.timeOfDay());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {

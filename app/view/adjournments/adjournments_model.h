@@ -107,7 +107,8 @@ public:
     Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked, bool all);
     /// It cannot be found, or a key to it; `note`: what is known of it, or nothing.
     Q_INVOKABLE QString miss(int row, QString const& note);
-    /// Whether a player has come to the resumption; turns it round.
+    /// Whether a player has come to the resumption; turns it round. The clock of who must reply is stopped with it,
+    /// where it runs beside the closed envelope.
     Q_INVOKABLE void turnPresence(int row, bool white);
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
     Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
