@@ -158,6 +158,26 @@ TEST(AdjournmentRuling, AFlagThatWasRuledOnIsSettledAndTheMoveIsSealed) { // P22
     EXPECT_TRUE(factsOf(story).known.sides.white.flagDown);
 }
 
+/// The clock began at the position, and has counted none of the forty moves before it.
+TEST(AdjournmentRuling, MovesBeforeAPositionThatWasSetUpCountForThePeriod) { // Adj.2e, 6.8
+    auto const flagAt = [](char const* fen) {
+        Story story = Story::withPlayers(4, "40/120:60");
+        story.does(PairRound{});
+        story.does(SetUpGames{first, {one}, fen, board::Game::Standard});
+        story.does(StartClocks{{one}});
+        story.passes(2h + 5min);
+        story.does(PauseClocks{{one}});
+        return story;
+    };
+    Story const made = flagAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41");
+    EXPECT_FALSE(factsOf(made).known.anyFlagDown());
+    EXPECT_FALSE(flagToRuleOn(board(made), made.now()));
+    Story const missing = flagAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 40");
+    EXPECT_TRUE(factsOf(missing).known.sides.white.flagDown);
+    EXPECT_EQ(factsOf(missing).known.sides.white.movesCounted, 39);
+    EXPECT_EQ(flagToRuleOn(board(missing), missing.now()), Colour::White);
+}
+
 TEST(AdjournmentRuling, WhoseRulingIsWithdrawnHisFlagIsDownAgain) {
     Story story = flagDownWhileSealing();
     story.does(carriedOut(factsOf(story), playOn(story), Ground::OtherPenalty));

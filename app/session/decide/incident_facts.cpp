@@ -72,6 +72,8 @@ public:
             known.flagDown = true;
             known.lastPeriod = display.period >= static_cast<int>(periods.size()) && !periods.back().repeats;
             known.movesAsked = movesAskedBy(setting, side, display.period);
+            if (int const before = movesBeforeSetUp(m_board)[side]; before > 0)
+                known.movesCounted = display.movesCompleted + before;
         } else if (display.periodFlagAt) {
             periodEnded(side, known);
         }
@@ -81,12 +83,13 @@ private:
     /// The period ended, and the next one runs: that is a matter only where moves were missing.
     void periodEnded(Colour side, rulings::KnownSide& known) {
         auto const ended = lastPeriodEnded(m_history, m_facts.round, m_board.number, side);
-        if (!ended || ended->movesAsked == 0 || ended->movesMade >= ended->movesAsked) return;
+        int const made = ended ? ended->movesMade + movesBeforeSetUp(m_board)[side] : 0;
+        if (!ended || ended->movesAsked == 0 || made >= ended->movesAsked) return;
         if (m_board.isRuledOn(side, ended->at)) return;
         known.flagDown = true;
         known.lastPeriod = false;
         known.movesAsked = ended->movesAsked;
-        known.movesCounted = ended->movesMade;
+        known.movesCounted = made;
         m_facts.zeros[side] = {ended->period, ended->at};
     }
 

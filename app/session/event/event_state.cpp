@@ -198,14 +198,25 @@ ByColour<int> movesMade(Board const& board) {
     return made;
 }
 
+/// A clock that has counted at least as many, and more than are on record, is taken to have counted those, too.
+ByColour<int> movesBeforeSetUp(Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    int const before = record::halfMoveNumber(record.start()) - record::halfMoveNumber({});
+    int const pressed = halfMovesPressed(board);
+    bool const counted = pressed >= before && pressed > static_cast<int>(record.halfMoves());
+    if (before <= 0 || counted) return {};
+    return {(before + 1) / 2, before / 2};
+}
+
 std::optional<Colour> flagToRuleOn(Board const& board, clock::Instant now) {
     if (!board.clock || board.result) return std::nullopt;
     clock::Reading const reading = clock::read(*board.clock, now);
     auto const made = movesMade(board);
+    auto const before = movesBeforeSetUp(board);
     auto const waits = [&](Colour side) {
         clock::DisplayReading const& display = reading.sides[side];
         if (display.flag) return !board.isRuledOn(side, display.flagAt.value_or(now));
-        bool const missing = display.periodFlagAt && made[side] < board.movesAsked[side];
+        bool const missing = display.periodFlagAt && made[side] + before[side] < board.movesAsked[side];
         return missing && !board.isRuledOn(side, *display.periodFlagAt);
     };
     if (reading.firstFlag && waits(*reading.firstFlag)) return reading.firstFlag;

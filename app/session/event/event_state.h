@@ -186,6 +186,8 @@ struct Board : GameMarks {
 
 /// Moves each player has made, by his clock or by the record, whichever has seen more.
 [[nodiscard]] ByColour<int> movesMade(Board const& board);
+/// Moves made before the position in which the record begins, where it was set up and our clock has not counted them.
+[[nodiscard]] ByColour<int> movesBeforeSetUp(Board const& board);
 /// Whose flag is down, or whose period has ended with moves missing, and waits for a ruling; of two flags the first.
 [[nodiscard]] std::optional<Colour> flagToRuleOn(Board const& board, clock::Instant now);
 /// Half-moves that were pressed and are not on record yet.

@@ -127,6 +127,7 @@ private:
             int const asked = look.board->movesAsked[side];
             clock::DisplayReading const& display = look.reading.sides[side];
             if (look.reading.firstFlag || !display.periodFlagAt || display.movesCompleted >= asked) continue;
+            if (display.movesCompleted + movesBeforeSetUp(*look.board)[side] >= asked) continue;
             if (look.board->isRuledOn(side, *display.periodFlagAt)) continue;
             Finding& finding = find(look, Odd::MovesMissing, Severity::Urgent);
             finding.side = side;
