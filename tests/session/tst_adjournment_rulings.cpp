@@ -339,6 +339,16 @@ TEST(AdjournmentRuling, WithoutAPositionThereIsANewGame) { // I.11.2
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Ready);
 }
 
+TEST(AdjournmentRuling, AnOfferAfterTheSealingStandsUntilItIsAnswered) { // T136; I.4; 2009: Adj.4
+    Story story = adjourned();
+    rulings::DrawOffered const offer{.by = Colour::Black};
+    EXPECT_EQ(proposed(story, offer, {}).choice.article, rulesOf(story.state().details).laws().adjournment.offerAfter);
+    isRuled(story, offer);
+    ASSERT_TRUE(board(story).game.offers.pendingBy(Colour::Black));
+    EXPECT_EQ(board(story).game.offers.pendingBy(Colour::Black)->moment, record::OfferMoment::OnOpponentsTime)
+        << "before or after a press is no matter in between";
+}
+
 TEST(AdjournmentRuling, AResignationLeavesTheEnvelopeClosed) { // I.6
     Story story = adjourned();
     rulings::BetweenSessions const resigns{.news = rulings::SessionNews::Resigns, .by = Colour::Black};

@@ -520,6 +520,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     for (Colour const side : bothColours)
         if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
+    if (board.adjourned) facts.known.sealedBy = facts.adjournment->sealer;
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);
     facts.result = board.result;
@@ -569,7 +570,8 @@ Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Grou
     Carrier::Manner const manner{.how = ResultKindOf{ruling}(),
                                  .timesGiven = said,
                                  .credit = setting ? clock::CreditNow::No : clock::CreditNow::Yes,
-                                 .offer = momentOfOffer(ruling.incident),
+                                 .offer = facts.known.sealedBy ? record::OfferMoment::OnOpponentsTime
+                                                               : momentOfOffer(ruling.incident),
                                  .answer = answerIn(ruling.incident)};
     auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, manner, &ruling.incident).commands();
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});

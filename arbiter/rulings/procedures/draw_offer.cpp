@@ -49,10 +49,10 @@ void mayPenalise(Ruling& ruling, Colour player, std::string const& article) {
     ruling.others.push_back({{GiveTime{opponent(player), usualPenalty}}, article});
 }
 
-/// All offers are valid; which of them may distract is for the arbiter to say.
-void remarkOn(Ruling& ruling, DrawnGameLaw const& law, DrawOffered const& incident) {
-    bool const properly =
-        incident.moment == record::OfferMoment::AfterMove || incident.moment == record::OfferMoment::WithClaim;
+/// All offers are valid; which of them may distract is for the arbiter to say. Nobody thinks while a game is adjourned.
+void remarkOn(Ruling& ruling, DrawnGameLaw const& law, DrawOffered const& incident, bool adjourned) {
+    bool const properly = adjourned || incident.moment == record::OfferMoment::AfterMove ||
+                          incident.moment == record::OfferMoment::WithClaim;
     if (!properly || incident.earlier > 1) ruling.remarks.push_back({Remark::What::MayDistract, law.distraction});
     if (incident.earlier > 1) mayPenalise(ruling, incident.by, std::string{law.distraction});
     if (incident.conditional) ruling.remarks.push_back({Remark::What::NoConditions, law.offer});
@@ -72,12 +72,15 @@ Ruling offeredInReply(Ruling offered, Rules const& rules, DrawOffered const& inc
 
 } // namespace
 
-/// P7. Offering is barred only by the regulations, and only from 2014 on.
+/// P7. Offering is barred only by the regulations, and only from 2014 on. What the opponent of the player who has
+/// sealed offers stands until it is answered (2009: Adj.4; I.4).
 Ruling ruleOn(Rules const& rules, DrawOffered const& incident, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
-    Ruling ruling = ruled(Finding::OfferStands, std::string{law.offer}, {OpenOffer{incident.by}});
-    if (incident.pending) ruling.next = Proposal{{PlayOn{}}, std::string{law.offer}};
-    remarkOn(ruling, law, incident);
+    bool const afterSealing = known.sealedBy == opponent(incident.by);
+    std::string const article{afterSealing ? rules.laws().adjournment.offerAfter : law.offer};
+    Ruling ruling = ruled(Finding::OfferStands, article, {OpenOffer{incident.by}});
+    if (incident.pending) ruling.next = Proposal{{PlayOn{}}, article};
+    remarkOn(ruling, law, incident, known.sealedBy.has_value());
     if (incident.opponentPending) return offeredInReply(std::move(ruling), rules, incident, known, answers);
     if (!law.banCoversOffers) return ruling;
     auto const made = movesMade(known, incident.moves);
