@@ -271,6 +271,16 @@ TEST(Envelope, WithAWitnessWhereTheEventAsksForOne) {
     EXPECT_EQ(adjournment(story).envelope->opened->witness, "B. Witness");
 }
 
+TEST(Envelope, IsOpenedBeforeAWitnessWhereNobodySeesItWhoCouldReply) { // I.10; 2009: Adj.10
+    Story story = adjourned();
+    OpenEnvelope open{.round = first, .board = one, .written = "Nf3", .tooLate = {false, true}};
+    EXPECT_EQ(story.refusal(open, Confirmation::Yes), Why::WitnessForLate) << "the replier is away";
+    comes(story, Colour::Black);
+    open.tooLate = {true, false};
+    story.does(open);
+    EXPECT_TRUE(adjournment(story).envelope->opened) << "the replier sees it";
+}
+
 TEST(Envelope, ATypedMoveComesOutWithItsKeysAndWithNothingElse) {
     Story story = Story::withAGameUnderWay(onScreen(true));
     auto const beside = sealedBeside(first, one, Colour::White, false, 0);

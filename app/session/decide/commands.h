@@ -373,7 +373,12 @@ struct OpenEnvelope {
     std::vector<std::string> openingKeys{};
     std::string witness{};
     bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
+    ByColour<bool> tooLate{};   ///< by the same clock: the player loses, unless what was sealed decides otherwise
 };
+/// Whether an envelope is opened before a witness because of who is too late: nobody sees it open who could still reply
+/// (I.10; 2009: Adj.10). Where no minute is allowed, players who are there are late as soon as the arbiter marks them,
+/// and see it themselves.
+[[nodiscard]] bool needsWitnessForLate(EventDetails const& details, bool replierHere, ByColour<bool> const& tooLate);
 /// What stands on an opened paper was entered wrongly.
 struct RereadEnvelope {
     RoundNumber round;
@@ -659,6 +664,7 @@ enum class Why {
     MissingToRuleOn,     ///< the player who must reply is there, and the envelope is not: that is ruled on first
     FlagToRuleOn,        ///< a flag is down, or moves were missing when a period ended: that is ruled on first
     WitnessMissing,      ///< in this event a second person is there when an envelope is opened
+    WitnessForLate,      ///< nobody sees the envelope opened who could still reply (I.10; 2009: Adj.10)
     OpeningKeysMissing,  ///< `count` keys are needed
     OpeningKeyMistyped,
     OpeningKeyWrong, ///< the key is of another envelope, or the file was changed

@@ -3,6 +3,7 @@
 #include "app/session/event/schedule.h"
 #include "app/session/event/text.h"
 #include "app/session/reports/resumptions.h"
+#include "arbiter/rulings/procedures/resumption.h"
 
 #include <algorithm>
 
@@ -60,6 +61,12 @@ Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) 
     addFacts(acts, round, board, at, clock::Pause{});
     acts.push_back(ClocksOperated{round, {board.number}, clock::Pause{}, at, "result"});
     return acts;
+}
+
+bool needsWitnessForLate(EventDetails const& details, bool replierHere, ByColour<bool> const& tooLate) {
+    if (!replierHere) return tooLate.white || tooLate.black;
+    auto const allowed = rulings::latestResumption(rulesOf(details), details.adjournments.lateAfter);
+    return allowed > std::chrono::minutes::zero() && tooLate.white && tooLate.black;
 }
 
 bool isSealedMoveToCome(Board const& board) {
@@ -277,6 +284,8 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
     Board const& board = **found;
     Adjournment const& adjournment = *board.adjournment();
     Colour const awaited = opponent((*envelope)->by);
+    bool const forLate = needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
+    if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.board);
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))

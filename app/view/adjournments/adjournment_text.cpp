@@ -273,7 +273,9 @@ QString sealsText(Board const& board) {
     }
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return AdjournmentText::tr("no sealed move");
-    bool const untold = one->halfMoves == 0 && board.game.record.size() == 0 && !session::beginsSetUp(board);
+    bool const counted = board.clock && board.clock->phase != clock::Phase::Ready;
+    bool const untold =
+        !counted && one->halfMoves == 0 && board.game.record.size() == 0 && !session::beginsSetUp(board);
     if (untold) // nobody here knows how far the game had come
         return of(one->envelope->by, AdjournmentText::tr("White sealed move …………"),
                   AdjournmentText::tr("Black sealed move …………"));

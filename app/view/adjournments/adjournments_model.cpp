@@ -149,13 +149,13 @@ bool opensForNobody(Board const& board) {
     return current.isClosed() && !board.adjournment()->present[opponent(current.envelope->by)];
 }
 
-/// By the ruling on who is too late: nobody sees it open who could still reply (I.10; 2009: Adj.10). Where no minute is
-/// allowed, players who are there are late as soon as the arbiter marks them, and see it themselves.
+ByColour<bool> tooLateNow(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    return {isTooLate(board, details, Colour::White, now), isTooLate(board, details, Colour::Black, now)};
+}
+
 bool needsWitness(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    auto const late = [&](Colour side) { return isTooLate(board, details, side, now); };
-    if (opensForNobody(board)) return late(Colour::White) || late(Colour::Black);
-    bool const minutes = latestResumption(details) > std::chrono::minutes::zero();
-    return minutes && envelopeNow(board).isClosed() && late(Colour::White) && late(Colour::Black);
+    bool const closed = envelopeNow(board).isClosed();
+    return closed && session::needsWitnessForLate(details, !opensForNobody(board), tooLateNow(board, details, now));
 }
 
 /// In the position on record, where it is as long as the game.
@@ -688,16 +688,14 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
         command.written = text.trimmed().toStdString();
         command.nothingInIt = nothingInIt;
     }
-    if (command.witness.empty() && needsWitness(*board, m_desk.state().details, m_desk.timeOfDay())) {
-        session::Refusal const refusal{.why = session::Why::WitnessMissing, .board = board->number};
-        emit refused(lineOfWitness, refusalText(refusal, m_desk.state()));
-        return {};
-    }
+    command.tooLate = tooLateNow(*board, m_desk.state().details, m_desk.timeOfDay());
     int const keyLine = lineOfWrongKey(command.openingKeys, current);
     m_door.submit(
         std::move(command), [this] { emit done(); },
         [this, keyLine](session::Refusal const& refusal) {
-            int const line = refusal.why == session::Why::WitnessMissing ? lineOfWitness : keyLine;
+            bool const witness =
+                refusal.why == session::Why::WitnessMissing || refusal.why == session::Why::WitnessForLate;
+            int const line = witness ? lineOfWitness : keyLine;
             emit refused(line, refusalText(refusal, m_desk.state()));
         });
     return {};

@@ -293,6 +293,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::WitnessMissing:
         return RefusalText::tr("Board %1: in this event a second person is there when an envelope is opened. Who?")
             .arg(board);
+    case Why::WitnessForLate:
+        return RefusalText::tr("Board %1: a player is too late, and nobody who could still reply sees the envelope "
+                               "opened. Who else is there as a witness?")
+            .arg(board);
     case Why::OpeningKeysMissing: return RefusalText::tr("%n opening key(s) are needed.", "", refusal.count);
     case Why::OpeningKeyMistyped:
         return RefusalText::tr("That is no opening key: it has seven groups of four letters and digits, and one of "
