@@ -17,7 +17,7 @@ Item {
     readonly property bool runs: phase === BoardsModel.Running
     readonly property bool noted: note !== BoardsModel.None
     readonly property bool urgent: note === BoardsModel.Decide || note === BoardsModel.Called || note === BoardsModel.Flag || note === BoardsModel.IllegalMove || note === BoardsModel.DefaultTimeOver
-    readonly property bool warns: note === BoardsModel.Absent || note === BoardsModel.Claim || note === BoardsModel.BoardEnd || note === BoardsModel.DrawOffered || note === BoardsModel.OddSetting || note === BoardsModel.LatePress
+    readonly property bool warns: note === BoardsModel.Absent || note === BoardsModel.Claim || note === BoardsModel.BoardEnd || note === BoardsModel.DrawOffered || note === BoardsModel.ToSeal || note === BoardsModel.OddSetting || note === BoardsModel.LatePress
     readonly property color tone: urgent || phase === BoardsModel.Frozen ? Theme.danger : warns ? Theme.warn
                                 : runs && !noted ? Theme.accent : Theme.inkSoft
     readonly property real room: width - spot.width - mark.width - 11
@@ -30,6 +30,7 @@ Item {
         case BoardsModel.Absent: return "absent"
         case BoardsModel.OddSetting: return "settings"
         case BoardsModel.Claim: case BoardsModel.BoardEnd: case BoardsModel.DrawOffered: return "record"
+        case BoardsModel.ToSeal: return "adjourned"
         case BoardsModel.LatePress: return "clock"
         case BoardsModel.LeverLocked: return "lock"
         }

@@ -85,6 +85,16 @@ TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
     EXPECT_NE(games.call(-1, QStringLiteral("one"), false), QString{});
 }
 
+TEST_F(AdjournedGames, WhoWasToldToSealIsSeenInTheHall) {
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
+    hall.settle();
+    session::EventState const& state = hall.workspace.desk().state();
+    BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details, hall.workspace.desk().timeOfDay()},
+                                     hall.workspace.desk().now());
+    EXPECT_EQ(notes.note, BoardNote::ToSeal);
+    EXPECT_EQ(notes.text, QStringLiteral("Told to seal"));
+}
+
 TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));

@@ -158,6 +158,7 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::opti
     Acts acts;
     ClocksOperated act{round->number, {}, operation, m_at, {}};
     bool decided = false;
+    bool adjourned = false;
     bool undecidedAfterCrash = false;
     for (Board const& board : round->boards) {
         if (!isAmong(board.number, wanted) || !board.clock) continue;
@@ -165,8 +166,10 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::opti
         if (!named && !fits(board)) continue;
         if (board.recovery)
             undecidedAfterCrash = true;
-        else if (board.result || (board.adjourned && !onlyPutOff(board)))
+        else if (board.result)
             decided = true;
+        else if (board.adjourned && !onlyPutOff(board))
+            adjourned = true;
         else if (fits(board)) {
             if (board.adjourned) acts.push_back(GameResumed{round->number, board.number});
             addFacts(acts, round->number, board, m_at, operation);
@@ -176,6 +179,7 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::opti
     if (act.boards.empty()) {
         Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending
                                : decided           ? Why::BoardDecided
+                               : adjourned         ? Why::Adjourned
                                                    : Why::NothingToDo};
         if (wanted.size() == 1) refusal.board = wanted.front();
         return no(std::move(refusal));
@@ -220,7 +224,8 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     Round const* const round = roundOr(command.round);
     Board const* const board = round ? round->board(command.board) : nullptr;
     if (!board || !board->clock) return no(Why::NoSuchBoard);
-    if (board->result || board->adjourned) return refusedOn(Why::BoardDecided, command.board);
+    if (board->result) return refusedOn(Why::BoardDecided, command.board);
+    if (board->adjourned) return refusedOn(Why::Adjourned, command.board);
     if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
     bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
     if (overtaken)

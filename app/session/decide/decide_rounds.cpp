@@ -57,7 +57,8 @@ Decision RoundDecider::clocksOf(Round const& round, RoundStep step) const {
     case RoundStep::Over: break;
     }
     auto const* const refusal = acts ? nullptr : std::get_if<Refusal>(&acts.error());
-    bool const none = refusal && (refusal->why == Why::NothingToDo || refusal->why == Why::BoardDecided);
+    bool const none = refusal && (refusal->why == Why::NothingToDo || refusal->why == Why::BoardDecided ||
+                                  refusal->why == Why::Adjourned);
     return none ? Decision{Acts{}} : acts;
 }
 

@@ -75,6 +75,7 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings const& where, In
     if (auto const left = resumptionLeft(board, where))
         return *left < Span::zero() ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
+    if (board.sealing) return BoardNote::ToSeal;
     if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
     if (board.lateArrivals > 0) return BoardNote::LatePress;
     return isLocked(board) ? BoardNote::LeverLocked : BoardNote::None;
@@ -110,6 +111,8 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings co
     case BoardNote::Disputed: return BoardNoteText::tr("Disputed");
     case BoardNote::BoardEnd: return endText(endOf(board, where.details)->how);
     case BoardNote::DrawOffered: return BoardNoteText::tr("Draw offered");
+    //: The player to move writes a move for the envelope. Short, it stands on a small tile.
+    case BoardNote::ToSeal: return BoardNoteText::tr("Told to seal");
     case BoardNote::DefaultTimeOver:
         //: To the resumption of an adjourned game. Short, it stands on a small tile.
         return anyAbsent(board) ? BoardNoteText::tr("Default time expired") : BoardNoteText::tr("Late for resumption");

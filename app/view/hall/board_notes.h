@@ -23,6 +23,7 @@ enum class BoardNote {
     DefaultTimeOver,
     Absent,
     DrawOffered,
+    ToSeal,
     OddSetting,
     LatePress,
     LeverLocked

@@ -65,6 +65,7 @@ public:
         DefaultTimeOver,
         Absent,
         DrawOffered,
+        ToSeal,
         OddSetting,
         LatePress,
         LeverLocked

@@ -24,12 +24,6 @@ QString numberText(std::optional<Number> const& number) {
     return number ? QString::number(number->value()) : QStringLiteral("–");
 }
 
-bool isAdjourned(session::Refusal const& refusal, session::EventState const& state) {
-    session::Round const* const round = refusal.round ? state.round(*refusal.round) : state.currentRound();
-    session::Board const* const board = round && refusal.board ? round->board(*refusal.board) : nullptr;
-    return board && board->adjourned;
-}
-
 QString fieldsText(session::Refusal const& refusal) {
     //: %1 the name of a field in a form, %2 a sentence that says what is wrong with it.
     auto const line = [](QString const& name, QString const& fault) {
@@ -186,7 +180,6 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Only results of the last two rounds can be changed (FIDE's checklist for tournament "
                                "programs, 191). What was wrong before that is written into the report of the arbiter.");
     case Why::BoardDecided:
-        if (isAdjourned(refusal, state)) return RefusalText::tr("The game on board %1 is adjourned.").arg(board);
         return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
     case Why::NotInThisEdition:
         return RefusalText::tr("By the edition of this event two scores never add up to more than a win (Laws 10.2).");

@@ -8,7 +8,7 @@ ListModel {
     enum Side { NoSide, White, Black }
     enum Phase { NoClock, Ready, Running, Paused, Frozen, Decided }
     enum Filter { All, Missing, RunningOnly }
-    enum Note { None, Decide, Called, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked }
+    enum Note { None, Decide, Called, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, ToSeal, OddSetting, LatePress, LeverLocked }
 
     property int entered: 1
     property int missing: count - 1
