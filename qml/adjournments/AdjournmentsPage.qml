@@ -210,6 +210,7 @@ KeyedPage {
         }
         AdjournmentForm {
             id: question
+            readonly property string early: page.form === "open" ? page.games.earlyText(list.currentIndex) : ""
             visible: page.form !== ""
             title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
             subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.board + "  " + page.game.players : ""
@@ -219,7 +220,7 @@ KeyedPage {
                 reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
-                open: page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+                open: early !== "" ? early : page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),

@@ -184,6 +184,20 @@ Item {
             type("x")
             compare(findChild(window.pageItem, "first").error, "")
         }
+        function test_that_it_is_not_time_yet_is_said_before_the_paper_is_opened() {
+            workspace.adjournments.early = "Before its time"
+            keyClick(Qt.Key_Down)
+            keyClick("o")
+            const shown = []
+            const look = item => {
+                if (item.visible && typeof item.text === "string")
+                    shown.push(item.text)
+                for (const child of Array.from(item.children ?? []))
+                    look(child)
+            }
+            look(window.pageItem)
+            verify(shown.includes("Before its time"))
+        }
         function test_only_what_can_be_done_has_a_key() {
             keyClick("o")
             keyClick("r")

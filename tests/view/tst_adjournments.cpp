@@ -81,6 +81,7 @@ TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
     ASSERT_EQ(games.count(), 2);
     EXPECT_EQ(games.callable(), QString{});
     EXPECT_EQ(row("seals"), QStringLiteral("White seals move 2"));
+    EXPECT_THAT(row("next").toStdString(), testing::EndsWith("If it was made on the board instead: I.")) << "T123";
     EXPECT_EQ(can(), "adjourn off") << "before the clock is stopped there is nothing else to do";
     EXPECT_NE(games.call(-1, QStringLiteral("one"), false), QString{});
 }
@@ -725,6 +726,7 @@ TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_EQ(row("next"), QStringLiteral("At the agreed time, 24 November 2120 10:00, open the envelope."));
+    EXPECT_THAT(games.earlyText(0).toStdString(), testing::HasSubstr("24 November 2120 10:00"));
 }
 
 TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame) { // I.10; T133

@@ -333,6 +333,11 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     if (isTooLate(board, m_desk.state().details, now))
         return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();
+    bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
+    bool const seals = board.sealing && !board.sealing->typed && board.sealing->mustSeal.empty() && !stands;
+    if (seals)
+        //: I is a key: the ruling on a move that was made on the board instead.
+        return nextText(board, now) + QLatin1Char(' ') + tr("If it was made on the board instead: I.");
     QString const owed = owedTimeText(board, now);
     bool const resumes = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("resume"));
     QString const next = owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
@@ -699,6 +704,15 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
             emit refused(line, refusalText(refusal, m_desk.state()));
         });
     return {};
+}
+
+QString AdjournmentsModel::earlyText(int row) const {
+    Board const* const board = boardOf(row);
+    Adjournment const* const one = board ? board->adjournment() : nullptr;
+    if (!one || !isEarly(*one, m_desk.timeOfDay())) return {};
+    //: %1 a day and a time.
+    return tr("Before its time: the game goes on %1. Leave the envelope closed until then (Esc).")
+        .arg(minuteText(one->resumesAt));
 }
 
 void AdjournmentsModel::write(int row) {

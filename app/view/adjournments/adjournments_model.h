@@ -113,6 +113,8 @@ public:
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
     Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
                              bool nothingInIt);
+    /// Said as soon as the envelope is to be opened, with the paper still closed: it is not time yet. Empty: it is.
+    Q_INVOKABLE [[nodiscard]] QString earlyText(int row) const;
     Q_INVOKABLE void write(int row);
     /// Minutes and seconds for which the clock of who must reply should have run already: `20:13`; empty: nothing.
     Q_INVOKABLE [[nodiscard]] QString owed(int row) const;

@@ -56,6 +56,8 @@ ListModel {
     function resumptionPlace(row) { return eventPlace }
     function turnPresence(row, white) { say("presence " + row + " " + white) }
     function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
+    property string early: ""
+    function earlyText(row) { return early }
     function write(row) { say("write " + row) }
     property string late: ""
     function owed(row) { return late }
