@@ -2,6 +2,7 @@
 #include "app/view/pairing/presence_model.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/open_games.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/question_text.h"
@@ -59,10 +60,15 @@ QString stateText(State state) {
     return {};
 }
 
+/// What the players are paired with: an adjourned game counts as a draw (C.04.2, Art. 3).
 std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
     std::map<PlayerId, Points> points;
     for (pairing::Participant const& each : session::tournamentOf(state).participants)
         points[each.id] = pairing::scoreOf(each);
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (session::countsAsAdjourned(board))
+                for (PlayerId const player : {board.white, board.black}) points[player] += state.details.scoring.draw;
     return points;
 }
 
