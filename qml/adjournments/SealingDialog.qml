@@ -51,6 +51,7 @@ T.Popup {
         if (event.key === Qt.Key_Escape && !dialog.sealing.sealed)
             dialog.sealing.close()
         else if (dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed) {
+            event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
             if (event.text.toUpperCase() === "Y")
                 dialog.finish()
         } else if (enter && dialog.sealing.sealed)

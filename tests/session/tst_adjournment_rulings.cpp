@@ -182,8 +182,8 @@ TEST(AdjournmentRuling, WhoseRulingIsWithdrawnHisFlagIsDownAgain) {
     Story story = flagDownWhileSealing();
     story.does(carriedOut(factsOf(story), playOn(story), Ground::OtherPenalty));
     auto const& acts = story.history().acts();
-    auto const ruling = std::ranges::find_if(
-        acts, [](RecordedAct const& one) { return std::holds_alternative<RulingMade>(one.act); });
+    auto const ruling =
+        std::ranges::find_if(acts, [](RecordedAct const& one) { return std::holds_alternative<RulingMade>(one.act); });
     ASSERT_NE(ruling, acts.end());
     story.does(WithdrawRuling{first, one, ruling->seq, "39 moves"}, Confirmation::Yes);
     EXPECT_EQ(flagToRuleOn(board(story), story.now()), Colour::White);

@@ -284,7 +284,8 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
     Board const& board = **found;
     Adjournment const& adjournment = *board.adjournment();
     Colour const awaited = opponent((*envelope)->by);
-    bool const forLate = needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
+    bool const forLate =
+        needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
     if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.board);
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);

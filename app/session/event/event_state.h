@@ -64,7 +64,8 @@ struct FlagNotice {
     friend bool operator==(FlagNotice const&, FlagNotice const&) = default;
 };
 
-/// A ruling by which the game goes on although the flag had fallen: that fall is settled. A later one is another matter.
+/// A ruling by which the game goes on although the flag had fallen: that fall is settled. A later one is another
+/// matter.
 struct FlagRuling {
     Seq ruling;
     clock::Instant at;

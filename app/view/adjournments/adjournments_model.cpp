@@ -83,8 +83,8 @@ bool isUnsettled(session::History const& history, RoundNumber round, Board const
     if (!one || !one->envelope) return false;
     bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
     bool const waits = one->closed() && !one->closed()->missing;
-    return waits || standsToBeOpened(board) || session::isMissed(history, round, board) || session::isToBeWritten(board) || repliesAlone(board) ||
-           ended;
+    return waits || standsToBeOpened(board) || session::isMissed(history, round, board) ||
+           session::isToBeWritten(board) || repliesAlone(board) || ended;
 }
 
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
@@ -667,8 +667,7 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
     bool const replies = one.envelope && !one.envelope->opened && opponent(one.envelope->by) == side;
     bool const runs = board->isUnderWay() && board->clock->phase == clock::Phase::Running;
-    if (turned == session::Presence::Absent || !replies || !one.waitsToBeOpened() || !runs)
-        return m_door.submit(mark);
+    if (turned == session::Presence::Absent || !replies || !one.waitsToBeOpened() || !runs) return m_door.submit(mark);
     //: %1 a round, %2 a board.
     QString const told = (white ? tr("Board %1.%2: White is here, the clock is stopped. Open the envelope.")
                                 : tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope."))

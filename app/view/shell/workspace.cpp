@@ -436,7 +436,8 @@ void Workspace::undo() {
     session::Touched const touched = act ? session::touchedBy(act->act) : session::Touched{};
     m_door.submit(session::Undo{}, [this, text, place, result, touched] {
         if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
-        if (touched.boards.size() == 1) adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
+        if (touched.boards.size() == 1)
+            adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
         session::Board const* const board = m_desk.board(place);
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
