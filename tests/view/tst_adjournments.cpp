@@ -213,6 +213,7 @@ TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
 TEST_F(AdjournedGames, AMoveSealedAsTheFirstOfTheGameIsReadFromTheStart) {
     submit(session::CallForSealing{first, {BoardNumber{2}}});
     submit(session::AdjournGame{first, BoardNumber{2}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 1")) << "by the counter of the clock (Adj.2e)";
     opened("e4");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 1. e4: write it on the record."));
 }
