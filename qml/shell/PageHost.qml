@@ -25,6 +25,7 @@ FocusScope {
     property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
+    Binding { target: host.workspace.standings; property: "watched"; value: host.page === "standings" }
     readonly property Component componentNow: {
         switch (page) {
         case "create": case "edit": return eventPage

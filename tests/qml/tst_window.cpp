@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 
 namespace flagfall::demo {
 namespace {
@@ -67,6 +68,23 @@ std::vector<BoardNumber> boards(std::initializer_list<int> numbers) {
     std::vector<BoardNumber> all;
     for (int const number : numbers) all.emplace_back(number);
     return all;
+}
+
+TEST_F(Window, APageThatWasLeftMakesNothingAnew) { // each result would cost what was shown there
+    show(QStringLiteral("hall"));
+    view::Workspace& workspace = stage->workspace();
+    for (auto const& [page, isWatched] :
+         {std::pair<QString, std::function<bool()>>{QStringLiteral("papers"), [&] { return workspace.papers()->isWatched(); }},
+          {QStringLiteral("exports"), [&] { return workspace.exports()->isWatched(); }},
+          {QStringLiteral("standings"), [&] { return workspace.standings()->isWatched(); }},
+          {QStringLiteral("closing"), [&] { return workspace.closing()->isWatched(); }}}) {
+        stage->turnTo(page);
+        stage->settle(300ms);
+        EXPECT_TRUE(isWatched()) << page.toStdString();
+        stage->turnTo(QStringLiteral("hall"));
+        stage->settle(300ms);
+        EXPECT_FALSE(isWatched()) << page.toStdString();
+    }
 }
 
 TEST_F(Window, AClickChoosesABoardAndTheNextOnePressesItsRunningSide) {

@@ -29,13 +29,14 @@ constexpr std::chrono::milliseconds displayBeat = 200ms;
 
 } // namespace
 
-DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel const& standings, QSettings& settings,
+DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& standings, QSettings& settings,
                          QObject* parent)
     : QObject(parent), m_desk(desk), m_standings(standings), m_settings(settings), m_place(notice, settings),
       m_turns(settings), m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
     connect(&m_timer, &QTimer::timeout, this, &DisplayView::tick);
     connect(&m_place, &DisplayPlace::changed, this, &DisplayView::run);
     connect(&m_turns, &DisplayViewsModel::turnsChanged, this, &DisplayView::refresh);
+    m_standings.setWatched(false);
     m_timer.setInterval(displayBeat);
     m_callsShown = m_settings.value(QStringLiteral("display/calls"), false).toBool();
 }
@@ -44,6 +45,7 @@ DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel cons
 void DisplayView::run() {
     bool const runs = m_place.isOpen() || m_watched;
     if (runs == m_timer.isActive()) return;
+    m_standings.setWatched(runs);
     if (!runs) {
         m_timer.stop();
         return;

@@ -57,7 +57,7 @@ public:
     enum class Phase { Far, Soon, Near, Due };
     Q_ENUM(Phase)
 
-    DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel const& standings, QSettings& settings,
+    DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& standings, QSettings& settings,
                 QObject* parent = nullptr);
 
     void update(Changes const& changes);
@@ -152,7 +152,7 @@ private:
     void run();
 
     DeskLink& m_desk;
-    StandingsModel const& m_standings;
+    StandingsModel& m_standings; ///< watched while the screen is
     QSettings& m_settings;
     DisplayPlace m_place;
     DisplayViewsModel m_turns;

@@ -64,7 +64,14 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
 
 StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(standingsRoles, parent), m_desk(desk) {}
 
+void StandingsModel::setWatched(bool watched) {
+    m_watched = watched;
+    if (m_watched && m_stale) update();
+}
+
 void StandingsModel::update() {
+    m_stale = !m_watched;
+    if (m_stale) return;
     session::EventState const& state = m_desk.state();
     if (m_round > 0 && m_round < std::ssize(state.rounds))
         show(upTo(state, RoundNumber{m_round}));

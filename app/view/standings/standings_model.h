@@ -38,10 +38,14 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
     Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
     Q_PROPERTY(QString unfinishedHint READ unfinishedHint NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY headChanged FINAL)
 public:
     explicit StandingsModel(DeskLink& desk, QObject* parent = nullptr);
 
     void update();
+    /// Somebody looks at it: else no result costs the table of all players. At first somebody does.
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
 
     [[nodiscard]] QStringList tieBreakNames() const { return m_head.names; }
     [[nodiscard]] QStringList tieBreakHints() const { return m_head.hints; }
@@ -85,6 +89,8 @@ private:
     DeskLink& m_desk;
     Head m_head;
     int m_round = 0; ///< 0: the last one
+    bool m_watched = true;
+    bool m_stale = false; ///< something has happened while nobody looked
 };
 
 } // namespace flagfall::view

@@ -9,6 +9,7 @@ ListModel {
     property bool provisional: true
     property int round: 3
     property bool earlier: false
+    property bool watched: true
 
     function stepRound(by) { round += by; earlier = round < 3 }
     property string caption: "Provisional, after round 1 · 2 games unfinished"
