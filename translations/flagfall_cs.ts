@@ -2857,6 +2857,17 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message>
+        <source>Kind of file</source>
+        <translation>Druh souboru</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Název souboru</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3807,6 +3818,11 @@
         <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
         <translation>Volají %1</translation>
     </message>
+    <message>
+        <source>Told to seal</source>
+        <extracomment>The player to move writes a move for the envelope. Short, it stands on a small tile.</extracomment>
+        <translation>Má zapečetit</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -4548,14 +4564,6 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <translation>Seznamy hráčů</translation>
     </message>
     <message>
-        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
-
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
-        <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, zapamatuje si jej pro seznamy se stejným záhlavím. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
-
-Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
-    </message>
-    <message>
         <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
@@ -4958,6 +4966,14 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
         <translation>Pořadí, sál, výsledky, rozhodnutí, tiskoviny: každá stránka taková, jaká byla v některé dřívější chvíli, když se někdo zeptá, co bylo vidět ve 14:32. Na stránce Historie ukáže A turnaj po zvoleném kroku a B před ním; nebo tam napište denní čas, z jiného dne i s datem: 25.11. 14:32. Ctrl+Shift+T se na čas zeptá z každé stránky. Je-li to stránka Hráči, Sál, Výsledky, Pořadí, Rozhodnutí nebo Výtisky, minulost začne na ní, jinak v sále, před prvním losem u hráčů.</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, po přihlášení hráčů si jej zapamatuje pro seznamy se stejným záhlavím. Slovo jako ano nebo x ve sloupci uhrazeného startovného znamená, že je uhrazeno celé. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
+
+Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7005,11 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>A women&apos;s title of a man, kept</source>
         <translation>Ženský titul u muže, ponechán</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -7946,6 +7967,15 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>The first three of each category of the event:</source>
         <translation>První tři z každé kategorie turnaje:</translation>
+    </message>
+    <message>
+        <source>places %1–%2: %3</source>
+        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
+        <translation>%1.–%2. místo: %3</translation>
+    </message>
+    <message>
+        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
+        <translation>Hráči se stejným pořadím mají shodná všechna pomocná hodnocení: jak se jejich ceny rozdělí nebo kdo dostane kterou, určují propozice turnaje.</translation>
     </message>
 </context>
 <context>
@@ -9640,6 +9670,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>stop the clock</source>
         <translation>zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>confirm in spite of the doubt; record that nothing is changed</source>
+        <translation>potvrdit navzdory pochybnosti; zaznamenat, že se nic nemění</translation>
     </message>
 </context>
 <context>
@@ -16225,10 +16259,6 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>Hodiny tu nejsou.</translation>
     </message>
     <message>
-        <source>The game on board %1 is adjourned.</source>
-        <translation>Partie na šachovnici %1 je přerušena.</translation>
-    </message>
-    <message>
         <source>the bye</source>
         <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
         <translation>volno</translation>
@@ -16844,6 +16874,23 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Only a ruling gives the score that was entered on board %1.</source>
         <translation>Skóre zadané na šachovnici %1 dává jen rozhodnutí rozhodčího.</translation>
+    </message>
+    <message>
+        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
+        <translation>Šachovnice %1: nejprve se provede zapečetěný tah. Zapište ho do zápisu, nebo o něm rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the envelope is missing. Rule on it first (I).</source>
+        <translation>Šachovnice %1: obálka chybí. Nejprve o tom rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a flag is down. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnice %1: spadl praporek. Nejprve o tom rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
+        <translation>Šachovnice %1: hráč přišel pozdě nebo má zpoždění a otevření obálky nevidí nikdo, kdo by ještě mohl odpovědět. Kdo je tu jako svědek?</translation>
     </message>
 </context>
 <context>
@@ -19778,6 +19825,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>the claim is invalid</source>
         <translation>reklamace je nepřípustná</translation>
     </message>
+    <message>
+        <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
+        <translation>Partie má svůj výsledek a ten platí. Byl-li zapsán chybně, nejprve ho smažte.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -20214,10 +20265,6 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>Z hodin ani ze zápisu to není vidět.</translation>
     </message>
     <message>
-        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
-        <translation>Klíče nebyly vytištěny ani uloženy. Je-li každý opsán rukou, potvrďte to ještě jednou.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Bílý</translation>
     </message>
@@ -20246,16 +20293,20 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <translation>Uložit lístek jako PDF</translation>
     </message>
     <message>
-        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
-        <translation>Klíč není vytištěn ani uložen. Je-li opsán rukou, potvrďte to ještě jednou.</translation>
-    </message>
-    <message>
         <source>The key is kept safe</source>
         <translation>Klíč je v bezpečí</translation>
     </message>
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Zapečetěním se zastaví vaše hodiny; potom už tah nelze změnit.</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
+        <translation>Klíč není vytištěn ani uložen. Je-li opsán rukou, potvrďte to klávesou Y.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.</source>
+        <translation>Klíče nebyly vytištěny ani uloženy. Je-li každý opsán rukou, potvrďte to klávesou Y.</translation>
     </message>
 </context>
 <context>
@@ -22297,6 +22348,30 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
             <numerusform>Podle rozvrhu hrací čas skončí za %n minut.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If it was made on the board instead: I.</source>
+        <extracomment>I is a key: the ruling on a move that was made on the board instead.</extracomment>
+        <translation>Pokud ho místo toho provedl na šachovnici: I.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2 is adjourned.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnice %1.%2: partie je přerušena.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnice %1.%2: bílý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Šachovnice %1.%2: černý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Před dohodnutým časem: partie pokračuje %1. Do té doby nechte obálku zavřenou (Esc).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23467,6 +23542,11 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>row %1</source>
         <comment>head</comment>
         <translation>řádek %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not used any more: its meaning went to “%2”.</source>
+        <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
+        <translation>Sloupec „%1“ se už nepoužívá: jeho význam přešel na „%2“.</translation>
     </message>
 </context>
 <context>
@@ -25237,6 +25317,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
         <source>There are no moves after this position.</source>
         <translation>Za zobrazeným místem nic nenásleduje.</translation>
     </message>
+    <message>
+        <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
+        <translation>Byl zapsán jiný tah, než rozhodnutí připouští. %1. F12 otevře incident o dotčeném kameni.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>
@@ -25627,6 +25711,23 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
         <translation>Podle rozvrhu zbývá %1 hracího času: odečte se hráči, který žádá o přerušení partie.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>Partie je přerušená: před obnovením nelze podat reklamaci.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
+        <translation>Partie je přerušená: čas se připíše na hodiny přerušené partie, pro její obnovení.</translation>
+    </message>
+    <message>
+        <source>In spite of the doubt: %1</source>
+        <extracomment>%1 a ruling that the clock or the start of the round speaks against.</extracomment>
+        <translation>Navzdory pochybnosti: %1</translation>
+    </message>
+    <message>
+        <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
+        <translation>Zapsat rozhodnutí: uplynulý čas se vrátí, jinak se nic nemění</translation>
     </message>
 </context>
 <context>
@@ -26048,6 +26149,26 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.
     <message>
         <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
         <translation>Uloženo bez e-mailů, telefonů a dní narození: %1</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Nahradit soubor?</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 tam už je.</translation>
+    </message>
+    <message>
+        <source>What is in it now is lost.</source>
+        <translation>Co v něm je teď, bude ztraceno.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
     </message>
 </context>
 </TS>

@@ -2827,6 +2827,17 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message>
+        <source>Kind of file</source>
+        <translation>Kind of file</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name of the file</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3768,6 +3779,11 @@
         <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
         <translation>Called %1</translation>
     </message>
+    <message>
+        <source>Told to seal</source>
+        <extracomment>The player to move writes a move for the envelope. Short, it stands on a small tile.</extracomment>
+        <translation>Told to seal</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -4508,14 +4524,6 @@ The rating used in the event is taken from the first list of the sequence that h
         <translation>Lists of players</translation>
     </message>
     <message>
-        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
-
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
-        <translation>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
-
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
-    </message>
-    <message>
         <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
@@ -4918,6 +4926,14 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
         <translation>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6955,11 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>A women&apos;s title of a man, kept</source>
         <translation>A women&apos;s title of a man, kept</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -7891,6 +7912,15 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>The first three of each category of the event:</source>
         <translation>The first three of each category of the event:</translation>
+    </message>
+    <message>
+        <source>places %1–%2: %3</source>
+        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
+        <translation>places %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
+        <translation>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9601,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>stop the clock</source>
         <translation>stop the clock</translation>
+    </message>
+    <message>
+        <source>confirm in spite of the doubt; record that nothing is changed</source>
+        <translation>confirm in spite of the doubt; record that nothing is changed</translation>
     </message>
 </context>
 <context>
@@ -16123,10 +16157,6 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>There is no clock.</translation>
     </message>
     <message>
-        <source>The game on board %1 is adjourned.</source>
-        <translation>The game on board %1 is adjourned.</translation>
-    </message>
-    <message>
         <source>the bye</source>
         <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
         <translation>the bye</translation>
@@ -16729,6 +16759,23 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Only a ruling gives the score that was entered on board %1.</source>
         <translation>Only a ruling gives the score that was entered on board %1.</translation>
+    </message>
+    <message>
+        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
+        <translation>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the envelope is missing. Rule on it first (I).</source>
+        <translation>Board %1: the envelope is missing. Rule on it first (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a flag is down. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Board %1: a flag is down. Rule on it first (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
+        <translation>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</translation>
     </message>
 </context>
 <context>
@@ -19649,6 +19696,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>the claim is invalid</source>
         <translation>the claim is invalid</translation>
     </message>
+    <message>
+        <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
+        <translation>The game has its result, which stands. If it was entered wrongly, clear it first.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -20083,10 +20134,6 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>Neither the clock nor the record shows it.</translation>
     </message>
     <message>
-        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
-        <translation>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>White</translation>
     </message>
@@ -20115,16 +20162,20 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <translation>Save the slip as PDF</translation>
     </message>
     <message>
-        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
-        <translation>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</translation>
-    </message>
-    <message>
         <source>The key is kept safe</source>
         <translation>The key is kept safe</translation>
     </message>
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
+        <translation>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.</source>
+        <translation>The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.</translation>
     </message>
 </context>
 <context>
@@ -22159,6 +22210,30 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
             <numerusform>By the schedule the session ends in %n minutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If it was made on the board instead: I.</source>
+        <extracomment>I is a key: the ruling on a move that was made on the board instead.</extracomment>
+        <translation>If it was made on the board instead: I.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2 is adjourned.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Board %1.%2 is adjourned.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Board %1.%2: White is here, the clock is stopped. Open the envelope.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</translation>
+    </message>
+    <message>
+        <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23294,6 +23369,11 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>row %1</source>
         <comment>head</comment>
         <translation>row %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not used any more: its meaning went to “%2”.</source>
+        <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
+        <translation>“%1” is not used any more: its meaning went to “%2”.</translation>
     </message>
 </context>
 <context>
@@ -25017,6 +25097,10 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
         <source>There are no moves after this position.</source>
         <translation>There are no moves after this position.</translation>
     </message>
+    <message>
+        <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
+        <translation>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>
@@ -25397,6 +25481,23 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
         <translation>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>The game is adjourned: nothing is claimed before it is resumed.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
+        <translation>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</translation>
+    </message>
+    <message>
+        <source>In spite of the doubt: %1</source>
+        <extracomment>%1 a ruling that the clock or the start of the round speaks against.</extracomment>
+        <translation>In spite of the doubt: %1</translation>
+    </message>
+    <message>
+        <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
+        <translation>Record the ruling: the time that has run is given back, nothing else is changed</translation>
     </message>
 </context>
 <context>
@@ -25811,6 +25912,26 @@ Ctrl+C copies a table: here, on the pages of players, standings and results.</tr
     <message>
         <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
         <translation>Saved without e-mail addresses, telephone numbers and days of birth: %1</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Replace the file?</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 is there already.</translation>
+    </message>
+    <message>
+        <source>What is in it now is lost.</source>
+        <translation>What is in it now is lost.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
     </message>
 </context>
 </TS>

@@ -2827,6 +2827,17 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message>
+        <source>Kind of file</source>
+        <translation>Tipo de ficheiro</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nome do ficheiro</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3768,6 +3779,11 @@
         <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
         <translation>Chamada %1</translation>
     </message>
+    <message>
+        <source>Told to seal</source>
+        <extracomment>The player to move writes a move for the envelope. Short, it stands on a small tile.</extracomment>
+        <translation>Ten que selar</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -4508,14 +4524,6 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
         <translation>Listas de xogadores</translation>
     </message>
     <message>
-        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
-
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
-        <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e lembrarao para as listas coa mesma cabeceira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
-
-A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
-    </message>
-    <message>
         <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
@@ -4918,6 +4926,14 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
         <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Shift+T pregunta pola hora desde calquera páxina. Se esta é Xogadores, Sala, Resultados, Clasificación, Decisións ou Impresos, o pasado comeza tamén nela; se non, na sala, e antes do primeiro emparellamento cos xogadores.</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e unha vez inscritos os xogadores lembrarao para as listas coa mesma cabeceira. Unha palabra como si, ou x, na columna das cotas pagadas quere dicir que a cota está pagada enteira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
+
+A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6955,11 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>A women&apos;s title of a man, kept</source>
         <translation>Un título feminino dun home, consérvase</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -7891,6 +7912,15 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>The first three of each category of the event:</source>
         <translation>Os tres primeiros de cada categoría do torneo:</translation>
+    </message>
+    <message>
+        <source>places %1–%2: %3</source>
+        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
+        <translation>postos %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
+        <translation>Os xogadores co mesmo posto están igualados en todos os desempates: como se reparten os seus premios, ou quen recibe cal, corresponde ás bases do torneo.</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9601,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>stop the clock</source>
         <translation>parar o reloxo</translation>
+    </message>
+    <message>
+        <source>confirm in spite of the doubt; record that nothing is changed</source>
+        <translation>confirmar a pesar da dúbida; rexistrar que non cambia nada</translation>
     </message>
 </context>
 <context>
@@ -16123,10 +16157,6 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Non hai reloxo.</translation>
     </message>
     <message>
-        <source>The game on board %1 is adjourned.</source>
-        <translation>A partida do taboleiro %1 está aprazada.</translation>
-    </message>
-    <message>
         <source>the bye</source>
         <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
         <translation>o descanso</translation>
@@ -16729,6 +16759,23 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Only a ruling gives the score that was entered on board %1.</source>
         <translation>Só unha decisión arbitral dá o resultado que se introduciu no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
+        <translation>Taboleiro %1: antes faise a xogada secreta. Escríbaa na anotación ou resolva sobre ela (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the envelope is missing. Rule on it first (I).</source>
+        <translation>Taboleiro %1: falta o sobre. Resolva antes sobre iso (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a flag is down. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Taboleiro %1: caeu unha bandeira. Resolva antes sobre iso (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
+        <translation>Taboleiro %1: un xogador chega tarde de máis e ninguén que aínda poida responder ve como se abre o sobre. Quen máis está como testemuña?</translation>
     </message>
 </context>
 <context>
@@ -19649,6 +19696,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>the claim is invalid</source>
         <translation>a reclamación non é admisible</translation>
     </message>
+    <message>
+        <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
+        <translation>A partida ten o seu resultado, que se mantén. Se se introduciu mal, bórreo primeiro.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -20083,10 +20134,6 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Nin o reloxo nin a anotación o amosan.</translation>
     </message>
     <message>
-        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
-        <translation>As chaves nin se imprimiron nin se gardaron. Se cada unha está copiada á man, confírmeo outra vez.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Brancas</translation>
     </message>
@@ -20115,16 +20162,20 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <translation>Gardar a papeleta como PDF</translation>
     </message>
     <message>
-        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
-        <translation>A chave nin se imprimiu nin se gardou. Se está copiada á man, confírmeo outra vez.</translation>
-    </message>
-    <message>
         <source>The key is kept safe</source>
         <translation>A chave está a salvo</translation>
     </message>
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ao selala párase o seu reloxo; despois xa non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
+        <translation>A chave nin se imprimiu nin se gardou. Se está copiada á man, confírmeo con Y.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.</source>
+        <translation>As chaves nin se imprimiron nin se gardaron. Se cada unha está copiada á man, confírmeo con Y.</translation>
     </message>
 </context>
 <context>
@@ -22159,6 +22210,30 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
             <numerusform>Segundo o horario a sesión remata en %n minutos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If it was made on the board instead: I.</source>
+        <extracomment>I is a key: the ruling on a move that was made on the board instead.</extracomment>
+        <translation>Se en vez diso a fixo no taboleiro: I.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2 is adjourned.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Taboleiro %1.%2: a partida está aprazada.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Taboleiro %1.%2: as brancas están aquí e o reloxo está parado. Abra o sobre.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Taboleiro %1.%2: as negras están aquí e o reloxo está parado. Abra o sobre.</translation>
+    </message>
+    <message>
+        <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Antes da hora: a partida continúa o %1. Deixe o sobre pechado ata entón (Esc).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23294,6 +23369,11 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>row %1</source>
         <comment>head</comment>
         <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not used any more: its meaning went to “%2”.</source>
+        <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
+        <translation>A columna «%1» xa non se usa: o seu significado pasou a «%2».</translation>
     </message>
 </context>
 <context>
@@ -25017,6 +25097,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
         <source>There are no moves after this position.</source>
         <translation>Nada segue á posición amosada.</translation>
     </message>
+    <message>
+        <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
+        <translation>Anotouse outro lance que non é dos que deixa a decisión. %1. F12 abre un incidente sobre a peza tocada.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>
@@ -25397,6 +25481,23 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
         <translation>Segundo o horario quedan %1 da sesión: descóntanselle a quen pide aprazar a partida.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>A partida está aprazada: non se pode reclamar nada antes de retomala.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
+        <translation>A partida está aprazada: o tempo engádese ao reloxo da partida aprazada, para cando se retome.</translation>
+    </message>
+    <message>
+        <source>In spite of the doubt: %1</source>
+        <extracomment>%1 a ruling that the clock or the start of the round speaks against.</extracomment>
+        <translation>A pesar da dúbida: %1</translation>
+    </message>
+    <message>
+        <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
+        <translation>Rexistrar a decisión: devólvese o tempo transcorrido e non cambia nada máis</translation>
     </message>
 </context>
 <context>
@@ -25811,6 +25912,26 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     <message>
         <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
         <translation>Gardado sen enderezos electrónicos, teléfonos nin días de nacemento: %1</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Substituír o ficheiro?</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 xa está aí.</translation>
+    </message>
+    <message>
+        <source>What is in it now is lost.</source>
+        <translation>Perderase o que contén agora.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituír</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservalo</translation>
     </message>
 </context>
 </TS>

@@ -2857,6 +2857,17 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message>
+        <source>Kind of file</source>
+        <translation>Druh súboru</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Názov súboru</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3807,6 +3818,11 @@
         <extracomment>%1 is the time of day at which a board called the arbiter: &quot;Called 14:32&quot;. Short, it stands on a small tile.</extracomment>
         <translation>Volajú %1</translation>
     </message>
+    <message>
+        <source>Told to seal</source>
+        <extracomment>The player to move writes a move for the envelope. Short, it stands on a small tile.</extracomment>
+        <translation>Má zapečatiť</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -4548,14 +4564,6 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <translation>Zoznamy hráčov</translation>
     </message>
     <message>
-        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
-
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
-        <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, zapamätá si ho pre zoznamy s rovnakou hlavičkou. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
-
-Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
-    </message>
-    <message>
         <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
 
 One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
@@ -4958,6 +4966,14 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
         <translation>Poradie, sála, výsledky, rozhodnutia, tlačivá: každá stránka taká, aká bola v niektorej skoršej chvíli, keď sa niekto spýta, čo bolo vidieť o 14:32. Na stránke História ukáže A turnaj po vybranom úkone a B pred ním; alebo tam napíšte čas, z iného dňa aj s dátumom: 25.11. 14:32. Ctrl+Shift+T sa na čas spýta z každej stránky. Ak je to stránka Hráči, Sála, Výsledky, Poradie, Rozhodnutia alebo Výtlačky, minulosť sa začne na nej, inak v sále, pred prvým žrebovaním pri hráčoch.</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, po prihlásení hráčov si ho zapamätá pre zoznamy s rovnakou hlavičkou. Slovo ako áno alebo x v stĺpci uhradených vkladov znamená, že je uhradený celý vklad. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
+
+Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7005,11 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>A women&apos;s title of a man, kept</source>
         <translation>Ženský titul u muža, ponechaný</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>
@@ -7946,6 +7967,15 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>The first three of each category of the event:</source>
         <translation>Prví traja z každej kategórie turnaja:</translation>
+    </message>
+    <message>
+        <source>places %1–%2: %3</source>
+        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
+        <translation>%1. – %2. miesto: %3</translation>
+    </message>
+    <message>
+        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
+        <translation>Hráči s rovnakým poradím majú rovnaké všetky pomocné hodnotenia: ako sa ich ceny rozdelia alebo kto dostane ktorú, určujú propozície turnaja.</translation>
     </message>
 </context>
 <context>
@@ -9640,6 +9670,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>stop the clock</source>
         <translation>zastaviť hodiny</translation>
+    </message>
+    <message>
+        <source>confirm in spite of the doubt; record that nothing is changed</source>
+        <translation>potvrdiť napriek pochybnosti; zaznamenať, že sa nič nemení</translation>
     </message>
 </context>
 <context>
@@ -16225,10 +16259,6 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Hodiny tu nie sú.</translation>
     </message>
     <message>
-        <source>The game on board %1 is adjourned.</source>
-        <translation>Partia na šachovnici %1 je prerušená.</translation>
-    </message>
-    <message>
         <source>the bye</source>
         <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
         <translation>voľno</translation>
@@ -16844,6 +16874,23 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Only a ruling gives the score that was entered on board %1.</source>
         <translation>Skóre zadané na šachovnici %1 dáva iba rozhodnutie rozhodcu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
+        <translation>Šachovnica %1: najprv sa vykoná zapečatený ťah. Zapíšte ho do zápisu alebo o ňom rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the envelope is missing. Rule on it first (I).</source>
+        <translation>Šachovnica %1: obálka chýba. Najprv o tom rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a flag is down. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnica %1: padla zástavka. Najprv o tom rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
+        <translation>Šachovnica %1: hráč prišiel neskoro alebo mešká a otvorenie obálky nevidí nikto, kto by ešte mohol odpovedať. Kto je tu ako svedok?</translation>
     </message>
 </context>
 <context>
@@ -19778,6 +19825,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>the claim is invalid</source>
         <translation>reklamácia je neprípustná</translation>
     </message>
+    <message>
+        <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
+        <translation>Partia má svoj výsledok a ten platí. Ak bol zapísaný nesprávne, najprv ho vymažte.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -20214,10 +20265,6 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Z hodín ani zo zápisu to nevidno.</translation>
     </message>
     <message>
-        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it once more.</source>
-        <translation>Kľúče neboli vytlačené ani uložené. Ak je každý opísaný rukou, potvrďte to ešte raz.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Biely</translation>
     </message>
@@ -20246,16 +20293,20 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <translation>Uložiť lístok ako PDF</translation>
     </message>
     <message>
-        <source>The key was neither printed nor saved. If it is copied by hand, confirm it once more.</source>
-        <translation>Kľúč nie je vytlačený ani uložený. Ak je opísaný rukou, potvrďte to ešte raz.</translation>
-    </message>
-    <message>
         <source>The key is kept safe</source>
         <translation>Kľúč je v bezpečí</translation>
     </message>
     <message>
         <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</source>
         <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Zapečatením sa zastavia vaše hodiny; potom sa už ťah nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
+        <translation>Kľúč nie je vytlačený ani uložený. Ak je opísaný rukou, potvrďte to klávesom Y.</translation>
+    </message>
+    <message>
+        <source>The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.</source>
+        <translation>Kľúče neboli vytlačené ani uložené. Ak je každý opísaný rukou, potvrďte to klávesom Y.</translation>
     </message>
 </context>
 <context>
@@ -22297,6 +22348,30 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
             <numerusform>Podľa rozvrhu sa hrací čas skončí o %n minút.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If it was made on the board instead: I.</source>
+        <extracomment>I is a key: the ruling on a move that was made on the board instead.</extracomment>
+        <translation>Ak ho namiesto toho vykonal na šachovnici: I.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2 is adjourned.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnica %1.%2: partia je prerušená.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnica %1.%2: biely je tu a hodiny sú zastavené. Otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Šachovnica %1.%2: čierny je tu a hodiny sú zastavené. Otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Pred dohodnutým časom: partia pokračuje %1. Dovtedy nechajte obálku zatvorenú (Esc).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23467,6 +23542,11 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>row %1</source>
         <comment>head</comment>
         <translation>riadok %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not used any more: its meaning went to “%2”.</source>
+        <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
+        <translation>Stĺpec „%1“ sa už nepoužíva: jeho význam prešiel na „%2“.</translation>
     </message>
 </context>
 <context>
@@ -25237,6 +25317,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
         <source>There are no moves after this position.</source>
         <translation>Za zobrazeným miestom nič nenasleduje.</translation>
     </message>
+    <message>
+        <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
+        <translation>Bol zapísaný iný ťah, než rozhodnutie pripúšťa. %1. F12 otvorí incident o dotknutej figúrke.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>
@@ -25627,6 +25711,23 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</source>
         <translation>Podľa rozvrhu ostáva %1 hracieho času: odpočíta sa hráčovi, ktorý žiada o prerušenie partie.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
+        <translation>Partia je prerušená: čas sa pripíše na hodiny prerušenej partie, na obnovenie.</translation>
+    </message>
+    <message>
+        <source>In spite of the doubt: %1</source>
+        <extracomment>%1 a ruling that the clock or the start of the round speaks against.</extracomment>
+        <translation>Napriek pochybnosti: %1</translation>
+    </message>
+    <message>
+        <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
+        <translation>Zapísať rozhodnutie: uplynutý čas sa vráti, inak sa nič nemení</translation>
     </message>
 </context>
 <context>
@@ -26048,6 +26149,26 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</
     <message>
         <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
         <translation>Uložené bez e-mailov, telefónov a dní narodenia: %1</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Nahradiť súbor?</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 tam už je.</translation>
+    </message>
+    <message>
+        <source>What is in it now is lost.</source>
+        <translation>To, čo v ňom je teraz, sa stratí.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradiť</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechať</translation>
     </message>
 </context>
 </TS>
