@@ -541,10 +541,12 @@ private:
         clock::Phase const before = m_board.clock->phase;
         advance(*m_board.clock, at);
         ByColour<clock::Span> const used{m_board.clock->sides.white.used, m_board.clock->sides.black.used};
-        if (std::holds_alternative<clock::UndoPress>(operation))
+        if (std::holds_alternative<clock::UndoPress>(operation)) {
+            clock::Span const thought = std::max(clock::Span{}, used[m_board.turn.of] - m_board.turn.usedBefore);
             m_board.pressesUndone.insert_or_assign(
-                m_seq, UndonePress{m_board.clock->beforePress, m_board.clock->adjustmentsSincePress, m_board.turn,
-                                   used[m_board.turn.of] - m_board.turn.usedBefore});
+                m_seq,
+                UndonePress{m_board.clock->beforePress, m_board.clock->adjustmentsSincePress, m_board.turn, thought});
+        }
         noteLittleTime();
         auto const refused = apply(*m_board.clock, at, operation).refused;
         if (!refused) noteTimeLeft(operation, before);
