@@ -207,6 +207,7 @@ private:
             return nothingMade ? std::nullopt : std::optional{textOf(opponent(*turn))};
         }
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
+        if (m_board.adjourned && m_incident == "draw-offer") return std::nullopt; // either player, at any time (Adj.4)
         return textOf(*turn);
     }
 
