@@ -72,7 +72,12 @@ std::span<Language const> programLanguages() {
     return languages;
 }
 
-QString languageNow() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
+QString languageNow() {
+    QString const code = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    for (Language const& one : programLanguages())
+        if (code == QLatin1String(one.code)) return code;
+    return QString::fromLatin1(programLanguages().front().code);
+}
 
 struct Languages::Installed {
     EnglishPlurals plurals;

@@ -148,14 +148,6 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     return draft;
 }
 
-/// The one the window speaks.
-std::string languageNow() {
-    QString const code = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    for (Language const& one : programLanguages())
-        if (code == QLatin1String(one.code)) return one.code;
-    return programLanguages().front().code;
-}
-
 /// What most events are paired by.
 constexpr std::string_view usualSystem = "FIDE_DUTCH_2026";
 
@@ -166,7 +158,7 @@ session::EventDraft emptyDraft() {
     draft.system = std::string{usualSystem};
     draft.initialColour = drawnColour();
     takeScoring(draft, {});
-    draft.language = languageNow();
+    draft.language = languageNow().toStdString();
     return draft;
 }
 
@@ -228,7 +220,7 @@ void EventForm::goOnWithNew() {
     if (!m_writingNew)
         startNew();
     else if (m_spokenAtStart && m_draft.language == *m_spokenAtStart)
-        setLanguage(QString::fromStdString(*(m_spokenAtStart = languageNow())));
+        setLanguage(QString::fromStdString(*(m_spokenAtStart = languageNow().toStdString())));
 }
 
 QString EventForm::proposedSchedule() const {
