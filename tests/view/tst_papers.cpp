@@ -351,6 +351,7 @@ TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
 TEST(EventPapers, PlayersWhomNothingSeparatesShareThePrizesOfTheirPlaces) {
     BigEvent event(4, 1);
     for (session::Board& board : event.state().rounds[0].boards) board.result = Result::Draw;
+    event.state().details.tieBreaks.clear();
     event.state().prizes = *session::parsePrizes("1: 500 €; 2: a book");
     Paper const paper = prizeList(event.state(), RoundNumber{1});
     auto const& rows = std::get<PaperTable>(paper.body.front()).rows;

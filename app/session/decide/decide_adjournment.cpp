@@ -73,7 +73,8 @@ bool isSealedMoveToCome(Board const& board) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     if (!one || !one->envelope || !one->envelope->opened) return false;
     auto const& record = board.game.record;
-    bool const unknown = record.size() == 0 && !wasStarted(board) && !beginsSetUp(board);
+    bool const counted = wasStarted(board) && !goesByGong(*board.clock);
+    bool const unknown = record.size() == 0 && !counted && !beginsSetUp(board);
     auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
     return !unknown && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
 }
