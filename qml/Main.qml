@@ -76,7 +76,7 @@ ApplicationWindow {
     function askFile(purpose: string) {
         if (root.files === null)
             root.files = dialogs.createObject(root) as FileDialogs
-        root.files.ask(purpose, purpose === "clean" ? root.workspace.proposedCopy() : "")
+        root.files.ask(purpose, purpose === "clean" ? root.workspace.proposedCopy() : purpose === "list" ? root.workspace.proposedList() : "")
     }
     function loadPlayers(file: url) {
         if (root.workspace.entries.load(file))

@@ -7,7 +7,6 @@ AskFile {
     id: dialog
 
     property int row: -1
-    property var endings: []
 
     title: qsTr("Save the file as")
     fileMode: FileDialog.SaveFile

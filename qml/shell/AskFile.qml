@@ -12,7 +12,9 @@ FileDialog {
     readonly property url start: Folders.last
     readonly property bool saving: dialog.fileMode === FileDialog.SaveFile
     property bool replaces: dialog.saving // a file that is there already, once that is confirmed; else whoever saves says so
+    property var endings: [] // of the files that the filters are for, in that order
     property T.TextField nameField: null // of Qt's own dialog
+    property int filterBefore: 0
 
     signal picked(file: url)
 
@@ -49,22 +51,31 @@ FileDialog {
         field.forceActiveFocus(Qt.TabFocusReason)
         field.selectAll()
     }
+    // The proposed name has the ending of the kind that was chosen when it was asked.
+    function withEnding(file: url): url {
+        const before = "." + dialog.endings[dialog.filterBefore]
+        const now = dialog.endings[dialog.selectedNameFilter.index]
+        const path = file.toString()
+        return now === undefined || !path.endsWith(before) ? file : path.slice(0, 1 - before.length) + now
+    }
     function press() {
         const button = dialog.drawnByQt(item => item instanceof T.AbstractButton && item.text === dialog.acceptLabel) as T.AbstractButton
         if (button !== null && dialog.visible)
-            button.click()
+            button.clicked()
     }
 
     Component.onCompleted: dialog.begin()
     onStartChanged: dialog.begin()
     onVisibleChanged: {
         Folders.noteAsking(dialog.visible)
-        if (dialog.visible)
-            Qt.callLater(dialog.look)
+        if (!dialog.visible)
+            return
+        dialog.filterBefore = Math.max(0, dialog.selectedNameFilter.index)
+        Qt.callLater(dialog.look)
     }
     Component.onDestruction: if (dialog.visible) Folders.noteAsking(false)
     onAccepted: {
-        const file = dialog.selectedFile
+        const file = dialog.withEnding(dialog.selectedFile)
         Folders.chosen(dialog.currentFolder)
         if (dialog.nameField !== null && dialog.replaces)
             Folders.replacing(dialog.parentWindow, file, () => dialog.picked(file))

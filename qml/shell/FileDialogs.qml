@@ -24,7 +24,8 @@ AskFile {
     title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "clean" ? qsTr("Save a copy without contact data") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" || purpose === "clean" ? "flagfall" : purpose === "list" ? ["csv", "xlsx", "trf"][Math.max(0, selectedNameFilter.index)] : ""
+    endings: purpose === "list" ? ["csv", "xlsx", "trf"] : []
+    defaultSuffix: purpose === "save" || purpose === "clean" ? "flagfall" : endings[Math.max(0, selectedNameFilter.index)] ?? ""
     acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]

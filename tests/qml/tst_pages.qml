@@ -498,6 +498,15 @@ Item {
             show("papers")
             verify(offered("Final standings"), "they are others now")
         }
+        function test_enter_takes_the_proposed_name_where_the_desktop_has_no_dialog_of_its_own() {
+            const field = () => findChild(window.T.Overlay.overlay, "fileNameTextField")
+            window.askFile("list")
+            tryVerify(() => field() !== null && field().activeFocus, 5000, "the name has the keyboard")
+            compare(field().text, "open players.csv")
+            keyClick(Qt.Key_Return)
+            tryVerify(() => workspace.log.some(line => line.startsWith("replace ") && line.endsWith("/open players.csv")))
+            tryVerify(() => Folders.asking === 0)
+        }
         function test_dialogs_for_files_begin_where_the_event_was_opened() {
             workspace.filePath = "/tmp/Open of 2026/open.flagfall"
             workspace.opened()

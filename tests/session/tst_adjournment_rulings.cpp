@@ -158,6 +158,15 @@ TEST(AdjournmentRuling, AFlagThatWasRuledOnIsSettledAndTheMoveIsSealed) { // P22
     EXPECT_TRUE(factsOf(story).known.sides.white.flagDown);
 }
 
+TEST(AdjournmentRuling, AFlagThatIsToBePutUpIsDownUntilTheTimeThatIsLeftIsSet) { // P22, step 5
+    Story story = flagDownWhileSealing();
+    DecidedRuling up = playOn(story);
+    up.choice = {{rulings::PutFlagUp{Colour::White}}, {}};
+    story.does(MakeRuling{first, one, onRecord(up)});
+    EXPECT_EQ(flagToRuleOn(board(story), story.now()), Colour::White);
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
+}
+
 /// The clock began at the position, and has counted none of the forty moves before it.
 TEST(AdjournmentRuling, MovesBeforeAPositionThatWasSetUpCountForThePeriod) { // Adj.2e, 6.8
     auto const flagAt = [](char const* fen) {

@@ -422,12 +422,23 @@ TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock)
 TEST_F(Incident, NobodyOffendsWithTheFirstMoveBeforeTheOpponentHasMoved) { // 7.5.3, 7.5.4
     play();
     for (char const* const incident :
-         {"illegal-move by=black fault=two-hands completed=yes", "offence kind=two-hands by=black"}) {
+         {"illegal-move by=black fault=two-hands completed=yes", "offence kind=two-hands by=black",
+          "illegal-move by=white fault=no-move"}) {
         happens(1, incident);
         ASSERT_TRUE(ruling.needed()) << incident;
-        EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Black has not completed a move yet"))) << incident;
+        EXPECT_TRUE(ruling.warning().contains(QStringLiteral("has not completed a move yet"))) << incident;
         EXPECT_FALSE(incidents.enterDecides()) << incident;
     }
+}
+
+TEST_F(Incident, EnterExpelsNobodyWhoMayBeExpelledAndNothingIsPlayedOnOnceItIsOver) { // 12.8, 12.1
+    play();
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    happens(1, "device by=black state=sounds");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_FALSE(incidents.enterDecides()) << ruling.law().toStdString();
+    for (QVariant const& option : ruling.options() + ruling.others())
+        EXPECT_NE(option.toMap().value(QStringLiteral("text")).toString(), QStringLiteral("Play on"));
 }
 
 TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) { // 9.2, 12.9.2

@@ -408,12 +408,13 @@ public:
     }
 
 private:
-    /// After the flag had fallen. A claim that fails leaves the flag to whoever may call it yet.
+    /// After the flag had fallen. A claim that fails leaves the flag to whoever may call it yet, and a flag that is to
+    /// be put up is down until the time that is left is set.
     static bool letsPlayGoOn(DecidedRuling const& ruling) {
         if (!std::holds_alternative<rulings::FlagFall>(ruling.incident)) return false;
         rulings::Effects const& effects = ruling.choice.effects;
         bool const goesOn =
-            rulings::effectIn<rulings::PlayOn>(effects) || rulings::effectIn<rulings::PutFlagUp>(effects);
+            rulings::effectIn<rulings::PlayOn>(effects) && !rulings::effectIn<rulings::PutFlagUp>(effects);
         bool const failed = ruling.finding == rulings::Finding::ClaimFails && !ruling.own;
         return goesOn && !failed && !rulings::scoreIn(effects);
     }

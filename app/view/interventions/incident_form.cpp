@@ -179,6 +179,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     auto const played = round ? round->playedUntil(at.now) : std::nullopt;
     m_sinceStart = played ? QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(*played)))
                           : QString{};
+    m_adjourned = at.one() && at.one()->adjourned;
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
@@ -492,7 +493,8 @@ void IncidentForm::show() {
     bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;
     for (Entry& one : m_entries) {
         bool const follows = std::ranges::count(following, one.form.word) > 0;
-        bool const needed = std::ranges::count(needless, one.form.word) == 0;
+        bool const timeless = m_adjourned && m_incident == "draw-offer" && one.form.word == "moment"; // Adj.4
+        bool const needed = !timeless && std::ranges::count(needless, one.form.word) == 0;
         one.shown = needed && (one.usual || follows || one.said || m_unfolded);
         if (!needed) continue;
         if (one.shown) {

@@ -137,6 +137,7 @@ private:
     int m_folded = 0;
     QString m_wanted;
     QString m_sinceStart;                        ///< of the round; empty: it has not begun
+    bool m_adjourned = false;                    ///< the game on the board
     bool m_statedWrong = false;                  ///< the move that is stated for a missing envelope is none
     std::optional<board::Position> m_position{}; ///< on the board, where the record is as long as the game
 };

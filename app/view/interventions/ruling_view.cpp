@@ -121,6 +121,12 @@ std::optional<Colour> pressedBy(rulings::Incident const& incident) {
     return presses ? offence->by : std::nullopt;
 }
 
+/// Where nothing is to be played any more.
+QString nothingOnceOver(rulings::Effects const& effects) {
+    bool const playsOn = effects.size() == 1 && rulings::effectIn<rulings::PlayOn>(effects);
+    return playsOn ? RulingView::tr("No measure: the result stands") : QString{};
+}
+
 constexpr auto playOnWord = "play-on";
 
 QString wordOf(rulings::Choice const& choice) {
@@ -219,8 +225,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
-    bool const nothingMade = started && halfMovesPressed(board) == 0 && board.game.record.size() == 0;
-    m_waits = nothingMade ? std::optional{opponent(board.clock->active)} : std::nullopt;
+    m_nothingMade = started && halfMovesPressed(board) == 0 && board.game.record.size() == 0;
     facts.clockWaits = facts.clockWaits && !isReadOff(m_seen);
     m_clockOnTable = !started && !facts.clockWaits;
     for (Colour const side : bothColours) {
@@ -521,7 +526,7 @@ QString RulingView::questionOf(QString const& ask) const {
 /// Who is said to have completed a move, and has not pressed this program's clock yet.
 std::optional<Colour> RulingView::unpressedMove() const {
     auto const by = m_taken && !m_clockOnTable ? pressedBy(*m_taken) : std::nullopt;
-    bool const unpressed = by && (m_facts.known.sides[*by].movesCounted == 0 || by == m_waits);
+    bool const unpressed = by && (m_facts.known.sides[*by].movesCounted == 0 || m_nothingMade);
     return unpressed ? by : std::nullopt;
 }
 
@@ -545,10 +550,13 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const leadOn = ways();
     QStringList reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
     if (m_taken) reserved += QString{QChar{stopClockKey}};
-    QStringList const keys = keysOf(leadOn, reserved, isDoubted());
+    // That somebody may be expelled from the venue does not say that it is done (2009: 13.7; later: 12.7, 12.8).
+    bool const may = m_ruling.finding == rulings::Finding::Spectator;
+    QStringList const keys = keysOf(leadOn, reserved, may || isDoubted());
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
-        QString const text = wayText(way, asked, whichClock());
+        QString const nothing = m_result && way.said.empty() ? nothingOnceOver(way.proposal.effects) : QString{};
+        QString const text = nothing.isEmpty() ? wayText(way, asked, whichClock()) : nothing;
         bool const inDoubt = way.said.empty() && isDoubted();
         Option option{keys[static_cast<qsizetype>(at)],
                       //: %1 a ruling that the clock or the start of the round speaks against.
@@ -606,7 +614,8 @@ QVariantList RulingView::others() const {
     for (std::size_t at = 0; at < m_ruling.others.size(); ++at) {
         rulings::Choice const& choice = m_ruling.others[at];
         auto const score = rulings::scoreIn(choice.effects);
-        QString const outcome = outcomeText(choice.effects, whichClock());
+        QString const nothing = m_result ? nothingOnceOver(choice.effects) : QString{};
+        QString const outcome = nothing.isEmpty() ? outcomeText(choice.effects, whichClock()) : nothing;
         bool const alone = score && outcome == effectText(rulings::ScoreGame{*score});
         list += QVariantMap{{QStringLiteral("word"), wordAt(m_ruling.others, at)},
                             {QStringLiteral("text"), alone ? resultText(*score) : outcome},
@@ -714,7 +723,9 @@ QString RulingView::told(Option const& option) const {
     rulings::Effects effects = choice.effects;
     if (givesBack()) effects.emplace_back(*m_givenBack);
     QString outcome = score ? resultText(*score) : outcomeText(effects, whichClock());
-    if (outcome.isEmpty())
+    if (QString const nothing = m_result ? nothingOnceOver(effects) : QString{}; !nothing.isEmpty())
+        outcome = nothing;
+    else if (outcome.isEmpty())
         outcome = findingText(option.finding);
     else if (QString const claim = claimText(option.finding); !claim.isEmpty())
         outcome = claim + QStringLiteral("; ") + outcome;

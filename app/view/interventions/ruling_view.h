@@ -144,7 +144,7 @@ private:
     std::optional<clock::Span> m_played;               ///< for how long the round has been played
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
-    std::optional<Colour> m_waits;                     ///< for the first move of the game, by our clock and the record
+    bool m_nothingMade = false;                        ///< no move of the game, by our clock and the record
     bool m_adjourned = false;                          ///< the game on it, and not resumed
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game

@@ -60,15 +60,15 @@ QString stateText(State state) {
     return {};
 }
 
-/// What the players are paired with: an adjourned game counts as a draw (C.04.2, Art. 3).
+/// What the players are paired with: a game that is not over counts as a draw (C.04.2, Art. 3).
 std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
     std::map<PlayerId, Points> points;
     for (pairing::Participant const& each : session::tournamentOf(state).participants)
         points[each.id] = pairing::scoreOf(each);
-    for (session::Round const& round : state.rounds)
-        for (session::Board const& board : round.boards)
-            if (session::countsAsAdjourned(board))
-                for (PlayerId const player : {board.white, board.black}) points[player] += state.details.scoring.draw;
+    for (session::OpenGame const& open : session::openGames(state)) {
+        session::Board const& board = *state.round(open.round)->board(open.board);
+        for (PlayerId const player : {board.white, board.black}) points[player] += state.details.scoring.draw;
+    }
     return points;
 }
 

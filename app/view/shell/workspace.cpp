@@ -2,6 +2,7 @@
 #include "app/view/shell/workspace.h"
 
 #include "app/session/event/open_games.h"
+#include "app/view/common/sheet_file.h"
 #include "app/view/shell/event_file.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/journal_text.h"
@@ -359,6 +360,9 @@ void Workspace::leave() {
 }
 
 QUrl Workspace::proposedCopy() const { return freeFileBeside(m_filePath); }
+
+//: In the name of a file.
+QUrl Workspace::proposedList() const { return proposedFile(m_filePath, tr("players", "file"), QStringLiteral("csv")); }
 
 void Workspace::saveCleanCopy(QUrl const& file) {
     if (m_door.isBarred()) return;

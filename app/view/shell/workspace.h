@@ -76,6 +76,8 @@ public:
     Q_INVOKABLE void saveCleanCopy(QUrl const& file);
     /// A file that is not there, beside the event, for such a copy.
     Q_INVOKABLE [[nodiscard]] QUrl proposedCopy() const;
+    /// Where the list of players would go.
+    Q_INVOKABLE [[nodiscard]] QUrl proposedList() const;
     Q_INVOKABLE void closeFile();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();

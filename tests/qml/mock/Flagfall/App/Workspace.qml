@@ -83,6 +83,7 @@ QtObject {
     function moveToNewFile() { note("moveToNewFile") }
     signal cleanCopyAsked()
     function saveCleanCopy(file) { note("saveCleanCopy " + file) }
+    function proposedList() { return "file:///tmp/open players.csv" }
     function proposedCopy() { return "file:///tmp/open-2.flagfall" }
     function closeFile() { note("closeFile") }
     function tellInPast() { note("tellInPast") }
