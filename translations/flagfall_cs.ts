@@ -25729,6 +25729,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
         <translation>Zapsat rozhodnutí: uplynulý čas se vrátí, jinak se nic nemění</translation>
     </message>
+    <message>
+        <source>No measure: the result stands</source>
+        <translation>Bez opatření: výsledek platí</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26169,6 +26173,12 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Keep it</source>
         <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file.</extracomment>
+        <translation>hráči</translation>
     </message>
 </context>
 </TS>

@@ -25499,6 +25499,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
         <translation>Record the ruling: the time that has run is given back, nothing else is changed</translation>
     </message>
+    <message>
+        <source>No measure: the result stands</source>
+        <translation>No measure: the result stands</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -25932,6 +25936,12 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Keep it</source>
         <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file.</extracomment>
+        <translation>players</translation>
     </message>
 </context>
 </TS>

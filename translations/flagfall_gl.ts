@@ -25499,6 +25499,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
         <translation>Rexistrar a decisión: devólvese o tempo transcorrido e non cambia nada máis</translation>
     </message>
+    <message>
+        <source>No measure: the result stands</source>
+        <translation>Sen medida: o resultado mantense</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -25932,6 +25936,12 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Keep it</source>
         <translation>Conservalo</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file.</extracomment>
+        <translation>xogadores</translation>
     </message>
 </context>
 </TS>

@@ -25729,6 +25729,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Record the ruling: the time that has run is given back, nothing else is changed</source>
         <translation>Zapísať rozhodnutie: uplynutý čas sa vráti, inak sa nič nemení</translation>
     </message>
+    <message>
+        <source>No measure: the result stands</source>
+        <translation>Bez opatrenia: výsledok platí</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26169,6 +26173,12 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Keep it</source>
         <translation>Ponechať</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file.</extracomment>
+        <translation>hráči</translation>
     </message>
 </context>
 </TS>
