@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/schedule.h"
 #include "app/session/event/text.h"
-#include "app/session/reports/resumptions.h"
 #include "arbiter/rulings/procedures/resumption.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/resumptions.h"
 
-#include "app/session/event/ruling_on_record.h"
 #include "app/session/reports/rulings.h"
 
 #include <algorithm>
@@ -13,25 +12,6 @@ namespace {
 /// The same entry has the same name each time the calendar is written.
 std::string nameOf(EventState const& state, Resumption const& one) {
     return calendarName(state) + "-" + std::to_string(one.round.value()) + "-" + std::to_string(one.board.value());
-}
-
-bool isRulingOnMissing(Act const& act) {
-    auto const* const made = std::get_if<RulingMade>(&act);
-    auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
-    return ruling && std::holds_alternative<rulings::EnvelopeMissing>(ruling->incident);
-}
-
-/// Since it was last said that it cannot be found, or by the same command.
-bool isRuledOnSinceMissed(History const& history, RoundNumber round, BoardNumber board) {
-    std::optional<CommandId> missed;
-    for (Seq const seq : history.actsOn(round, board) | std::views::reverse) {
-        RecordedAct const& recorded = actAt(history, seq);
-        if (missed && *missed != recorded.origin.command) return false;
-        if (history.retracted(seq)) continue;
-        if (isRulingOnMissing(recorded.act)) return true;
-        if (std::holds_alternative<EnvelopeMissed>(recorded.act)) missed = recorded.origin.command;
-    }
-    return false;
 }
 
 /// What the hands of the arbiter did to the main time of that player as the game was resumed.
@@ -77,12 +57,6 @@ bool isToBeWritten(Board const& board) {
     return recorded == before || static_cast<std::size_t>(made.white + made.black) <= before + 1;
 }
 
-bool beginsSetUp(Board const& board) {
-    board::Position const& start = board.game.record.start();
-    constexpr int pieces = 32;
-    return record::halfMoveNumber(start) > record::halfMoveNumber({}) || start.board().occupied().count() < pieces;
-}
-
 /// A clock that has counted at least as many as went before the position is taken to have counted those, too.
 int moveNumberAfter(Board const& board, std::size_t halfMoves) {
     constexpr std::size_t ofAMove = 2;
@@ -90,14 +64,6 @@ int moveNumberAfter(Board const& board, std::size_t halfMoves) {
     auto const before = static_cast<std::size_t>(record::halfMoveNumber(record.start()) - record::halfMoveNumber({}));
     bool const countedAll = halfMoves > record.halfMoves() && halfMoves >= before;
     return static_cast<int>((countedAll ? halfMoves : before + halfMoves) / ofAMove) + 1;
-}
-
-bool isMissed(History const& history, RoundNumber round, Board const& board) {
-    Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
-    Envelope const* const closed = one ? one->closed() : nullptr;
-    if (!closed || !closed->missing) return false;
-    std::size_t const before = one->halfMoves + (closed == &*one->envelope ? 0 : 1);
-    return board.game.record.halfMoves() <= before && !isRuledOnSinceMissed(history, round, board.number);
 }
 
 /// Where the time does not simply run down, and where a period has ended since, it is not told.

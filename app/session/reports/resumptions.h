@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/history.h"
 #include "app/session/reports/calendar.h"
 
@@ -32,14 +33,8 @@ struct OpenedLast {
 /// game.
 [[nodiscard]] bool isToBeWritten(Board const& board);
 
-/// The record begins in a position that was set up, and not at the beginning of a game.
-[[nodiscard]] bool beginsSetUp(Board const& board);
 /// The number of the move after so many half-moves: `12`. Those before a position that was set up count.
 [[nodiscard]] int moveNumberAfter(Board const& board, std::size_t halfMoves);
-
-/// The envelope that should be opened next cannot be found, and nobody has ruled on that: the move that was stated
-/// instead is not on record either (I.11; 2009: Adj.11).
-[[nodiscard]] bool isMissed(History const& history, RoundNumber round, Board const& board);
 
 /// What the clock of who must reply had left before the resumption, of a game that goes on beside its closed envelope,
 /// until a press: what it has run, and what was taken for coming late, is given back. None where the clock cannot tell.

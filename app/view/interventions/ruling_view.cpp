@@ -114,7 +114,7 @@ QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& res
 /// Who is said to have pressed the clock after a fault: an illegal move, two hands, or a press without a move.
 std::optional<Colour> pressedBy(rulings::Incident const& incident) {
     if (auto const* const illegal = std::get_if<rulings::IllegalMove>(&incident))
-        return illegal->completed ? std::optional{illegal->by} : std::nullopt;
+        return illegal->completed || illegal->fault == PressFault::NoMove ? std::optional{illegal->by} : std::nullopt;
     auto const* const offence = std::get_if<rulings::OffenceCommitted>(&incident);
     bool const presses =
         offence && (offence->kind == Misconduct::TwoHands || offence->kind == Misconduct::PressWithoutMove);

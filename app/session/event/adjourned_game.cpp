@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/adjourned_game.h"
+
+#include "app/session/event/ruling_on_record.h"
+
+#include <ranges>
+
+namespace flagfall::session {
+namespace {
+
+bool isRulingOnMissing(Act const& act) {
+    auto const* const made = std::get_if<RulingMade>(&act);
+    auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+    return ruling && std::holds_alternative<rulings::EnvelopeMissing>(ruling->incident);
+}
+
+/// Since it was last said that it cannot be found, or by the same command.
+bool isRuledOnSinceMissed(History const& history, RoundNumber round, BoardNumber board) {
+    std::optional<CommandId> missed;
+    for (Seq const seq : history.actsOn(round, board) | std::views::reverse) {
+        RecordedAct const& recorded = history.acts()[static_cast<std::size_t>(seq.value()) - 1];
+        if (missed && *missed != recorded.origin.command) return false;
+        if (history.retracted(seq)) continue;
+        if (isRulingOnMissing(recorded.act)) return true;
+        if (std::holds_alternative<EnvelopeMissed>(recorded.act)) missed = recorded.origin.command;
+    }
+    return false;
+}
+
+} // namespace
+
+bool beginsSetUp(Board const& board) {
+    board::Position const& start = board.game.record.start();
+    constexpr int pieces = 32;
+    return record::halfMoveNumber(start) > record::halfMoveNumber({}) || start.board().occupied().count() < pieces;
+}
+
+bool isMissed(History const& history, RoundNumber round, Board const& board) {
+    Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
+    Envelope const* const closed = one ? one->closed() : nullptr;
+    if (!closed || !closed->missing) return false;
+    std::size_t const before = one->halfMoves + (closed == &*one->envelope ? 0 : 1);
+    return board.game.record.halfMoves() <= before && !isRuledOnSinceMissed(history, round, board.number);
+}
+
+} // namespace flagfall::session
