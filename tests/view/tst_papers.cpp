@@ -349,7 +349,7 @@ TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
 }
 
 TEST(EventPapers, PlayersWhomNothingSeparatesShareThePrizesOfTheirPlaces) {
-    BigEvent event(4, 1); // one game is won, the other is drawn
+    BigEvent event(4, 1); // two have drawn, one has a bye, and one did not come
     event.state().details.tieBreaks.clear();
     event.state().prizes = *session::parsePrizes("1: 500 €; 2: a book");
     Paper const paper = prizeList(event.state(), RoundNumber{1});
