@@ -139,7 +139,11 @@ public:
     [[nodiscard]] static bool until(std::function<bool()> const& happened) {
         QElapsedTimer clock;
         clock.start();
-        while (!happened() && clock.elapsed() < 60'000) QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+        while (!happened() && clock.elapsed() < 60'000) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            // Outside the event loop of a program nothing else lets the page go that was left.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
         return happened();
     }
     /// What has changed is on the screen.

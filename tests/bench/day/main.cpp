@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_day [ROUNDS [PLAYERS]]
+// bench_day [ROUNDS [PLAYERS]]      (at least 2 and 200)
 //
 // A blitz event of 240 players and 9 rounds in the window of the program, steered by its keys: how long the program's
 // own part takes between two rounds. Then, with 240 players and with 2,000 players and 11 rounds: from nothing to a
@@ -233,6 +233,8 @@ int main(int argc, char** argv) {
     if (words.value(1) == QLatin1String("--start")) return bench::start(words.value(3), words.value(2).toLongLong());
     int const rounds = words.size() > 1 ? words.at(1).toInt() : 9;
     int const players = words.size() > 2 ? words.at(2).toInt() : 240;
+    // Results are typed on every page, and a pairing comes after a round.
+    if (rounds < 2 || players < 200) bench::giveUp("at least 2 rounds and 200 players");
     bench::BetweenRounds(players, rounds).run();
     bench::largeEvent(players, rounds);
     bench::largeEvent(2000, 11);
