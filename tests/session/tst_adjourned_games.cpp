@@ -396,8 +396,8 @@ TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 
-/// The record has more moves than were pressed: that is no press since.
-TEST(Resumption, IsTakenBackAlsoWhereTheClockHasCountedLessThanTheRecord) {
+/// Two moves were written and never pressed; the sealed move is open and made, and Black is to reply.
+Story withMoreOnRecordThanPressed() {
     Story story = Story::withAGameUnderWay();
     story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}, {.move = "b8c6"}}});
     story.does(CallForSealing{first, {one}});
@@ -405,6 +405,12 @@ TEST(Resumption, IsTakenBackAlsoWhereTheClockHasCountedLessThanTheRecord) {
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Bc4"});
     story.does(WriteRecord{first, one, 4, 0, {{.move = "f1c4"}}});
+    return story;
+}
+
+/// What was never pressed is no press since.
+TEST(Resumption, IsTakenBackAlsoWhereTheClockHasCountedLessThanTheRecord) {
+    Story story = withMoreOnRecordThanPressed();
     clock::Span const black = timeOf(story, Colour::Black);
     story.does(ResumeGame{first, one});
     story.passes(5min);
@@ -471,14 +477,22 @@ TEST(Resumption, NoReplyIsSealedToAMoveThatWasNotMade) { // Adj.9c
     EXPECT_TRUE(adjournment(story).reply);
 }
 
-TEST(Resumption, AReplyIsSealedAlsoWhereTheClockHasCountedLessThanTheRecord) { // 2009: Adj.9c
-    Story story = Story::withAGameUnderWay();
-    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}, {.move = "b8c6"}}});
-    story.does(CallForSealing{first, {one}});
-    story.does(AdjournGame{first, one});
+TEST(Resumption, WhoeverMustReplyAndComesWhileHisClockRunsLosesNoTimeByTheOpening) { // T128; 2009: Adj.9b
+    Story story = adjourned();
+    story.does(ResumeGame{first, one}, Confirmation::Yes);
+    story.passes(20min);
+    comes(story, Colour::White);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running) << "the other player stops nothing";
     comes(story, Colour::Black);
-    story.does(OpenEnvelope{.round = first, .board = one, .written = "Bc4"});
-    story.does(WriteRecord{first, one, 4, 0, {{.move = "f1c4"}}});
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    clock::Span const black = timeOf(story, Colour::Black);
+    story.passes(3min);
+    EXPECT_EQ(timeOf(story, Colour::Black), black);
+    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::EnvelopeIsClosed);
+}
+
+TEST(Resumption, AReplyIsSealedAlsoWhereTheClockHasCountedLessThanTheRecord) { // 2009: Adj.9c
+    Story story = withMoreOnRecordThanPressed();
     story.does(ResumeGame{first, one});
     ASSERT_LT(halfMovesPressed(board(story)), 5);
     story.does(SealReply{first, one});

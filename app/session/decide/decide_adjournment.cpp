@@ -270,7 +270,14 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
     if (!present && sawItOpened(*(*board)->adjournment(), command.side))
         return refusedOn(Why::EnvelopeIsOpen, command.board);
-    return Acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
+    Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
+    // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
+    Adjournment const& adjournment = *(*board)->adjournment();
+    bool const replies = adjournment.envelope && opponent(adjournment.envelope->by) == command.side;
+    bool const waits = replies && !adjournment.envelope->opened && adjournment.waitsToBeOpened();
+    if (present && waits && (*board)->isUnderWay() && isRunning(**board))
+        operate(acts, command.round, **board, m_at, clock::Pause{});
+    return acts;
 }
 
 Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {

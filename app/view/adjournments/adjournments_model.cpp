@@ -661,20 +661,19 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return;
     Colour const side = white ? Colour::White : Colour::Black;
-    Adjournment const& one = *board->adjournment();
-    auto const turned = one.present[side] ? session::Presence::Absent : session::Presence::Present;
-    session::MarkAtResumption const mark{placeOf(row)->round, board->number, side, turned};
-    // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
-    bool const replies = one.envelope && !one.envelope->opened && opponent(one.envelope->by) == side;
-    bool const runs = board->isUnderWay() && board->clock->phase == clock::Phase::Running;
-    if (turned == session::Presence::Absent || !replies || !one.waitsToBeOpened() || !runs) return m_door.submit(mark);
-    //: %1 a round, %2 a board.
-    QString const told = (white ? tr("Board %1.%2: White is here, the clock is stopped. Open the envelope.")
-                                : tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope."))
-                             .arg(mark.round.value())
-                             .arg(mark.board.value());
-    m_door.submit(session::Together{{mark, session::PauseClocks{{mark.board}, mark.round}}},
-                  [this, told] { m_notice.tell(NoticeView::Kind::Done, told); });
+    auto const isRunning = [](Board const& one) { return one.clock && one.clock->phase == clock::Phase::Running; };
+    bool const here = board->adjournment()->present[side].has_value();
+    session::MarkAtResumption const mark{placeOf(row)->round, board->number, side,
+                                         here ? session::Presence::Absent : session::Presence::Present};
+    m_door.submit(mark, [this, mark, isRunning, ran = isRunning(*board)] {
+        Board const* const now = m_desk.board(BoardPlace{mark.round, mark.board});
+        if (!ran || !now || isRunning(*now)) return;
+        //: %1 a round, %2 a board.
+        QString const told = mark.side == Colour::White
+                                 ? tr("Board %1.%2: White is here, the clock is stopped. Open the envelope.")
+                                 : tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope.");
+        m_notice.tell(NoticeView::Kind::Done, told.arg(mark.round.value()).arg(mark.board.value()));
+    });
 }
 
 QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,
