@@ -4,7 +4,6 @@
 #include "app/session/reports/rulings.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace flagfall::session {
 namespace {
