@@ -473,6 +473,7 @@ TEST(Resumption, NoReplyIsSealedToAMoveThatWasNotMade) { // Adj.9c
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::SealedMoveToCome);
     writes(story);
+    story.does(ResumeClocks{{one}}); // stopped when he came
     story.does(SealReply{first, one});
     EXPECT_TRUE(adjournment(story).reply);
 }
