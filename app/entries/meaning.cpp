@@ -125,6 +125,34 @@ bool isPersonsName(std::string_view text) {
     return !hasDigits && text.size() >= 5 && text.find_first_of(" ,") != std::string_view::npos;
 }
 
+/// `1-0`, `½–½`, `0,5 : 0,5`, `+ - -`: what two players scored.
+bool isResult(std::string_view text) {
+    std::string plainText{text};
+    std::erase(plainText, ' ');
+    for (auto const& [from, to] : {std::pair{"–", "-"}, {"½", "="}, {"1/2", "="}, {"0.5", "="}, {"0,5", "="}})
+        for (auto at = plainText.find(from); at != std::string::npos; at = plainText.find(from))
+            plainText.replace(at, std::string_view{from}.size(), to);
+    static std::set<std::string, std::less<>> const games{"1-0", "0-1", "=-=", "0-0", "+--",
+                                                          "--+", "---", "=-0", "0-="};
+    std::string withLine = plainText;
+    if (withLine.size() == 3 && withLine[1] == ':') withLine[1] = '-';
+    return games.contains(withLine);
+}
+
+/// Whether four of five cells that are not empty fit.
+template <typename Fits>
+bool mostFit(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow, Fits fits) {
+    int filled = 0;
+    int fitting = 0;
+    for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
+        std::string const& cell = sheet.cell(row, column);
+        if (cell.empty()) continue;
+        ++filled;
+        fitting += fits(cell) ? 1 : 0;
+    }
+    return filled > 0 && 10 * fitting >= 8 * filled;
+}
+
 struct Look {
     Meaning meaning;
     bool (*fits)(std::string_view);
@@ -145,16 +173,7 @@ constexpr std::array looks{
 std::optional<Meaning> meaningOfColumn(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow,
                                        std::set<Meaning> const& taken) {
     for (Look const& look : looks) {
-        if (taken.contains(look.meaning)) continue;
-        int filled = 0;
-        int fitting = 0;
-        for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
-            std::string const& cell = sheet.cell(row, column);
-            if (cell.empty()) continue;
-            ++filled;
-            fitting += look.fits(cell) ? 1 : 0;
-        }
-        if (filled > 0 && 10 * fitting >= 8 * filled) return look.meaning;
+        if (!taken.contains(look.meaning) && mostFit(sheet, column, firstRow, look.fits)) return look.meaning;
     }
     return std::nullopt;
 }
@@ -298,6 +317,12 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     if (name != mapping.columns.end())
         mapping.names = orderOfNames(sheet, static_cast<std::size_t>(name - mapping.columns.begin()), mapping.firstRow);
     return mapping;
+}
+
+std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow) {
+    for (std::size_t column = 0; column < sheet.columns(); ++column)
+        if (mostFit(sheet, column, firstRow, isResult)) return column;
+    return std::nullopt;
 }
 
 std::string signatureOf(tables::Sheet const& sheet, Mapping const& mapping) {

@@ -84,6 +84,9 @@ struct Mapping {
 /// The same where somebody has said in which row the players begin: the head is the row above.
 [[nodiscard]] Mapping guess(tables::Sheet const& sheet, std::size_t firstRow);
 
+/// A column most of whose cells are results (`1-0`, `½:½`, `+ - -`): then the list is one of games and not of players.
+[[nodiscard]] std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow);
+
 /// By which somebody's own mapping is remembered: the head, or for a list without one the number of columns.
 [[nodiscard]] std::string signatureOf(tables::Sheet const& sheet, Mapping const& mapping);
 

@@ -82,5 +82,16 @@ TEST(Meaning, EveryOneHasAWord) {
     EXPECT_EQ(folded("Ľubomír Čižmár-Ødegård ß"), "lubomircizmarodegardss");
 }
 
+TEST(Meaning, AListOfGamesIsKnownByItsResults) {
+    for (std::string const result : {"1-0", "½–½", "0 : 1", "1/2-1/2", "0,5 - 0,5", "+ - -", "- : -"}) {
+        tables::Sheet const sheet{{{"Board", "White", "Result", "Black"}, {"1", "Novák, Ján", result, "Kos, Emil"}}};
+        EXPECT_EQ(columnOfResults(sheet, 1), 2U) << result;
+    }
+    for (std::string const cell : {"", "1", "0", "1985-02", "0905-123", "=", "10-0"}) {
+        tables::Sheet const sheet{{{"Name", "Points"}, {"Novák, Ján", cell}}};
+        EXPECT_EQ(columnOfResults(sheet, 1), std::nullopt) << cell;
+    }
+}
+
 } // namespace
 } // namespace flagfall::entries
