@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 
 namespace flagfall::cli {
@@ -28,6 +29,14 @@ std::string barText(exports::Bar const& bar, FileKind kind) {
     return text;
 }
 
+/// What a table is written as; CSV where the name says nothing, and nothing where it says what is not written.
+std::optional<tables::SheetFile> formOf(std::filesystem::path const& target) {
+    std::string ending = target.extension().string();
+    if (ending.empty() || ending == ".txt") return tables::SheetFile::Csv;
+    std::ranges::transform(ending, ending.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
+    return tables::sheetFileBy(std::string_view{ending}.substr(1));
+}
+
 } // namespace
 
 std::string exportWords() {
@@ -40,7 +49,8 @@ std::string exportWords() {
 Outcome exportFile(ExportQuestion const& question) {
     exports::FileRow const* const row = exports::rowByWord(question.what);
     if (!row) return refuse(question.file, "--what: one of " + exportWords());
-    bool const isSheet = row->isTable && question.target.extension() == ".xlsx";
+    auto const form = row->isTable ? formOf(question.target) : tables::SheetFile::Csv;
+    if (!form) return refuse(question.target, "a table is written as .csv, .tsv, .xlsx or .ods");
     if (question.target.empty() && row->kind == FileKind::Everything)
         return refuse(question.file, "an archive is not printed: say where to write it with -o");
     auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
@@ -60,7 +70,7 @@ Outcome exportFile(ExportQuestion const& question) {
     exports::Order order{.kind = row->kind};
     if (question.round) order.round = RoundNumber{*question.round};
     order.stage = question.interim ? exports::Stage::Interim : exports::Stage::Final;
-    order.form = isSheet ? exports::TableForm::Xlsx : exports::TableForm::Csv;
+    order.form = *form;
     auto const now = std::chrono::system_clock::now().time_since_epoch();
     order.written = session::WallTime{std::chrono::floor<std::chrono::milliseconds>(now).count()};
     auto const bytes = fileOf(history->state(), order, ExportWords{});

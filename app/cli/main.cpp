@@ -361,8 +361,12 @@ void addPlayers(CLI::App& app, Asked& asked) {
         ->required();
     players->add_option("--event", asked.players.event, "An event: who on the list may be in it already is named")
         ->type_name("EVENT");
-    players->add_option("--to", asked.players.form, "csv, trf or xlsx")
-        ->transform(oneOf<ListForm>({{"csv", ListForm::Csv}, {"trf", ListForm::Trf}, {"xlsx", ListForm::Xlsx}}))
+    players->add_option("--to", asked.players.form, "csv, tsv, trf, xlsx or ods")
+        ->transform(oneOf<ListForm>({{"csv", ListForm::Csv},
+                                     {"tsv", ListForm::Tsv},
+                                     {"trf", ListForm::Trf},
+                                     {"xlsx", ListForm::Xlsx},
+                                     {"ods", ListForm::Ods}}))
         ->type_name("FORM");
     players->add_option("-o", asked.players.target, "Where to write it; otherwise it is printed")->type_name("OUT");
     players->add_flag("--private", asked.withPrivate, "With dates of birth, fees and notes");
@@ -545,7 +549,8 @@ void addExport(CLI::App& app, Asked& asked) {
     exported->add_option("FILE", question.file, "The event file")->required();
     exported->add_option("--what", question.what, exportWords())->required()->type_name("WHAT");
     exported
-        ->add_option("-o", question.target, "Where to write it; a table becomes a spreadsheet where this ends in .xlsx")
+        ->add_option("-o", question.target,
+                     "Where to write it; a table becomes a spreadsheet where this ends in .xlsx or .ods")
         ->type_name("OUT");
     exported->add_option("--round", question.round, "Of pgn and standings: the round; otherwise the last one")
         ->type_name("R")

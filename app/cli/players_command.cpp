@@ -10,6 +10,7 @@
 #include "app/session/event/history.h"
 #include "app/session/reports/event_report.h"
 #include "app/storage/sqlite_journal.h"
+#include "app/tables/sheet_file.h"
 #include "app/tables/spreadsheet.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
@@ -159,20 +160,31 @@ std::string reportText(entries::Players const& players, entries::Private kept) {
     return write(report);
 }
 
+/// None: a report file.
+std::optional<tables::SheetFile> sheetFile(ListForm form) {
+    switch (form) {
+    case ListForm::Csv: return tables::SheetFile::Csv;
+    case ListForm::Tsv: return tables::SheetFile::Tsv;
+    case ListForm::Xlsx: return tables::SheetFile::Xlsx;
+    case ListForm::Ods: return tables::SheetFile::Ods;
+    case ListForm::Trf: break;
+    }
+    return std::nullopt;
+}
+
 Outcome written(PlayersQuestion const& question, entries::Players const& players) {
     auto const head = [](entries::Meaning meaning) { return std::string{meaningWord(meaning)}; };
     session::EventDetails const nowhere;
     auto const columns = columnsOf(nowhere, players, question.kept);
     auto const sheet = playerTable(nowhere, players, columns, head, question.kept);
-    if (question.form == ListForm::Xlsx) {
-        auto const done = tables::writeXlsx(sheet, "Players", question.target);
-        if (done) return Outcome::Good;
-        complain(question.target, problemText(done.error()));
+    auto const file = sheetFile(question.form);
+    auto const bytes =
+        file ? tables::fileBytes(sheet, *file, "Players") : tables::Or<std::string>{reportText(players, question.kept)};
+    if (!bytes) {
+        complain(question.target, problemText(bytes.error()));
         return Outcome::Unreadable;
     }
-    std::string const text =
-        question.form == ListForm::Trf ? reportText(players, question.kept) : tables::csvText(sheet);
-    if (writeText(text, question.target)) return Outcome::Good;
+    if (writeText(*bytes, question.target)) return Outcome::Good;
     complain(question.target, "cannot be written");
     return Outcome::Unreadable;
 }
@@ -180,7 +192,7 @@ Outcome written(PlayersQuestion const& question, entries::Players const& players
 } // namespace
 
 Outcome convertPlayers(PlayersQuestion const& question) {
-    if (question.form == ListForm::Xlsx && question.target.empty()) {
+    if (auto const file = sheetFile(question.form); file && isSpreadsheet(*file) && question.target.empty()) {
         complain(question.file, "a spreadsheet is not printed: say where to write it with -o");
         return Outcome::Unreadable;
     }

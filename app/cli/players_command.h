@@ -8,7 +8,7 @@
 
 namespace flagfall::cli {
 
-enum class ListForm { Csv, Trf, Xlsx };
+enum class ListForm { Csv, Tsv, Trf, Xlsx, Ods };
 
 struct PlayersQuestion {
     std::filesystem::path file;   ///< a table, a report file, or an event

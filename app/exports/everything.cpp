@@ -7,6 +7,7 @@ namespace flagfall::exports {
 namespace {
 
 using session::EventState;
+using tables::SheetFile;
 
 constexpr std::int64_t millisecondsOfASecond = 1000;
 
@@ -51,14 +52,14 @@ private:
             addGames();
         } else if (row.isTable) {
             std::string const name{row.word};
-            addFile(name + ".csv", TableForm::Csv);
-            addFile(name + ".xlsx", TableForm::Xlsx);
+            addFile(name + ".csv", SheetFile::Csv);
+            addFile(name + ".xlsx", SheetFile::Xlsx);
             say(name + ".csv, " + name + ".xlsx", m_words.purpose(row.kind));
         } else {
             std::string const name = nameOf("report", m_event, m_order) + "." + std::string{row.ending};
             std::string const said = row.isReport ? name : std::string{row.word} + "." + std::string{row.ending};
             std::string const called = row.kind == FileKind::Calendar ? "schedule.ics" : said;
-            addFile(called, TableForm::Csv);
+            addFile(called, SheetFile::Csv);
             say(called, m_words.purpose(row.kind));
         }
     }
@@ -66,12 +67,12 @@ private:
     void addGames() {
         for (session::Round const& round : m_event.rounds) {
             m_order.round = round.number;
-            addFile(fmt::format("games/round-{:02}.pgn", round.number.value()), TableForm::Csv);
+            addFile(fmt::format("games/round-{:02}.pgn", round.number.value()), SheetFile::Csv);
         }
         say("games/", m_words.purpose(FileKind::RoundGames));
     }
 
-    void addFile(std::string name, TableForm form) {
+    void addFile(std::string name, SheetFile form) {
         m_order.form = form;
         auto bytes = fileOf(m_event, m_order, m_words);
         if (bytes)

@@ -7,7 +7,6 @@
 #include "app/session/event/open_games.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/game_pgn.h"
-#include "app/tables/spreadsheet.h"
 #include "pairing/trf/convert.h"
 
 #include <algorithm>
@@ -51,8 +50,7 @@ std::string gamesOf(EventState const& event, Order const& order) {
 
 std::string calendarOf(EventState const& event, Order const& order, Words const& words) {
     auto all = scheduleEntries(event, [&](auto const& of, auto const& one) { return words.titleOf(of, one); });
-    for (auto& one :
-         resumptionEntries(event, [&](auto const& of, auto const& game) { return words.titleOf(of, game); }))
+    for (auto& one : resumptionEntries(event, [&](auto const&of, auto const&game) { return words.titleOf(of, game); }))
         all.push_back(std::move(one));
     std::ranges::stable_sort(all, {}, &session::CalendarEntry::begins);
     return calendarText(all, order.written);
@@ -64,10 +62,10 @@ tables::Sheet tableOf(EventState const& event, Order const& order, Words const& 
 }
 
 Expected<std::string, Bar> tableFile(EventState const& event, Order const& order, Words const& words) {
-    if (order.form == TableForm::Csv) return csvText(tableOf(event, order, words), order.separator, order.mark);
     Order exact = order;
-    exact.decimalPoint = '.'; // a spreadsheet has numbers, and shows them as its reader is used to
-    auto bytes = tables::xlsxBytes(tableOf(event, exact, words), words.title(order.kind));
+    // A spreadsheet has numbers, and shows them as its reader is used to.
+    if (tables::isSpreadsheet(order.form)) exact.decimalPoint = '.';
+    auto bytes = tables::fileBytes(tableOf(event, exact, words), order.form, words.title(order.kind), order.style);
     if (!bytes) return refused(Bar{Bar::Why::NotWritten});
     return std::move(*bytes);
 }
@@ -148,15 +146,15 @@ Expected<std::string, Bar> fileOf(EventState const& event, Order const& order, W
     return archiveOf(event, order, words);
 }
 
-std::string nameOf(std::string const& event, EventState const& state, Order const& order) {
-    std::string name = event + " " + std::string{rowOf(order.kind).word};
+std::string nameOf(std::string const& event, EventState const& state, Order const& order, NameWords const& words) {
+    std::string name = event + " " + (words.kind.empty() ? std::string{rowOf(order.kind).word} : words.kind);
     // The officer sees at once which rounds a report is of.
     if (order.kind == FileKind::RatingReport) name += " R1-" + std::to_string(state.rounds.size());
     RoundNumber const round = roundAsked(state, order);
     bool const isEarlier = order.kind == FileKind::Standings && round.value() < static_cast<int>(state.rounds.size());
     if (order.kind == FileKind::RoundGames || isEarlier) name += " R" + std::to_string(round.value());
     if (rowOf(order.kind).isReport && order.kind != FileKind::RatingReport && !session::openGames(state).empty())
-        name += " interim";
+        name += " " + words.interim;
     return name;
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/entries/meaning.h"
 #include "app/session/reports/resumptions.h"
-#include "app/tables/delimited.h"
+#include "app/tables/sheet_file.h"
 #include "arbiter/terms/expected.h"
 
 #include <optional>
@@ -45,17 +45,15 @@ struct FileRow {
 
 /// Whether a report may have games without a result (FIDE's checklist for programs, 164 and 169).
 enum class Stage { Final, Interim };
-enum class TableForm { Csv, Xlsx };
 
 struct Order {
     FileKind kind = FileKind::Report26;
     std::optional<RoundNumber> round{}; ///< of RoundGames; none: the last one
     Stage stage = Stage::Final;
-    TableForm form = TableForm::Csv;
+    tables::SheetFile form = tables::SheetFile::Csv; ///< of tables
     session::WallTime written{};
-    char separator = ',';    ///< of CSV
+    tables::SheetStyle style{};
     char decimalPoint = '.'; ///< of points in tables
-    tables::ByteOrderMark mark = tables::ByteOrderMark::None;
 };
 
 /// Why a file cannot be made.
@@ -129,8 +127,15 @@ public:
 [[nodiscard]] Expected<std::string, Bar> fileOf(session::EventState const& event, Order const& order,
                                                 Words const& words);
 
+/// Words in the name of a file.
+struct NameWords {
+    std::string kind{}; ///< empty: that of the command line
+    std::string interim = "interim";
+};
+
 /// What a file is called beside an event file `open`: `open standings`, of an interim report `open trf interim`;
 /// without its ending.
-[[nodiscard]] std::string nameOf(std::string const& event, session::EventState const& state, Order const& order);
+[[nodiscard]] std::string nameOf(std::string const& event, session::EventState const& state, Order const& order,
+                                 NameWords const& words = {});
 
 } // namespace flagfall::exports

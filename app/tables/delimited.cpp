@@ -213,8 +213,10 @@ Or<ReadText> readText(std::string_view bytes, TextForm const& form, Limits const
     return ReadText{std::move(*sheet), encoding, separator};
 }
 
+std::string_view markText(ByteOrderMark mark) { return mark == ByteOrderMark::Utf8 ? "\xEF\xBB\xBF" : ""; }
+
 std::string csvText(Sheet const& sheet, char separator, ByteOrderMark mark) {
-    std::string text = mark == ByteOrderMark::Utf8 ? "\xEF\xBB\xBF" : "";
+    std::string text{markText(mark)};
     for (Row const& row : sheet.rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (i > 0) text += separator;

@@ -36,9 +36,11 @@ struct ReadText {
 
 enum class ByteOrderMark { None, Utf8 }; ///< Excel takes CSV without one for the encoding of its country
 
+[[nodiscard]] std::string_view markText(ByteOrderMark mark);
+
 /// Lines end with CR LF, as RFC 4180 says; cells are quoted where they must be.
 [[nodiscard]] std::string csvText(Sheet const& sheet, char separator = ',', ByteOrderMark mark = ByteOrderMark::None);
-/// For the clipboard: tabs and line ends within a cell become spaces.
+/// As the clipboard has them: tabs and line ends within a cell become spaces.
 [[nodiscard]] std::string tsvText(Sheet const& sheet);
 /// The same as a table of HTML; the first row is its head.
 [[nodiscard]] std::string htmlText(Sheet const& sheet);

@@ -21,7 +21,10 @@ bool add(zip_t* zip, PackedFile const& file, std::int64_t written) {
         zip_source_free(source);
         return false;
     }
-    return zip_file_set_mtime(zip, static_cast<zip_uint64_t>(index), static_cast<time_t>(written), 0) == 0;
+    auto const place = static_cast<zip_uint64_t>(index);
+    bool const isAsAsked =
+        file.packing == Packing::Smaller || zip_set_file_compression(zip, place, ZIP_CM_STORE, 0) == 0;
+    return isAsAsked && zip_file_set_mtime(zip, place, static_cast<time_t>(written), 0) == 0;
 }
 
 std::string bytesIn(zip_source_t* source) {

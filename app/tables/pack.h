@@ -8,9 +8,12 @@
 /// Several files in one.
 namespace flagfall::tables {
 
+enum class Packing { Smaller, AsItIs };
+
 struct PackedFile {
     std::string name; ///< in the archive, UTF-8: `games/round-01.pgn`
     std::string bytes;
+    Packing packing = Packing::Smaller;
 };
 
 /// A ZIP archive of these files in this order, each as of the moment `written` (seconds since 1970, UTC): the same

@@ -3,8 +3,6 @@
 
 #include "app/tables/delimited.h"
 
-#include <filesystem>
-
 namespace flagfall::tables {
 
 enum class Kind { Text, Xlsx, Ods };
@@ -25,11 +23,5 @@ struct TableForm {
 
 /// Reads the bytes of any file that holds a table, by what is in it and not by its name.
 [[nodiscard]] Or<ReadTable> readTable(std::string_view bytes, TableForm const& form = {}, Limits const& limits = {});
-
-/// One sheet, all of whose cells are texts, but for whole numbers and such with a half or a quarter behind the point
-/// (`2.5`, `12.25`): those can be counted with.
-[[nodiscard]] Or<void> writeXlsx(Sheet const& sheet, std::string const& name, std::filesystem::path const& file);
-/// The same as bytes; takes its way through a file in the folder for temporary ones.
-[[nodiscard]] Or<std::string> xlsxBytes(Sheet const& sheet, std::string const& name);
 
 } // namespace flagfall::tables

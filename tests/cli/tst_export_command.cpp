@@ -92,6 +92,12 @@ TEST_F(ExportCommand, WritesOneArchiveOfEverythingAndNothingOverAnEvent) {
     EXPECT_EQ(textOf(shell / "open.flagfall"), before);
     EXPECT_EQ(shell.run("export over.flagfall --what standings -o table.xlsx").code, 0);
     EXPECT_THAT(textOf(shell / "table.xlsx"), StartsWith("PK"));
+    EXPECT_EQ(shell.run("export over.flagfall --what standings -o table.ODS").code, 0);
+    EXPECT_THAT(textOf(shell / "table.ODS"), HasSubstr("opendocument.spreadsheet"));
+    auto const old = shell.run("export over.flagfall --what standings -o table.xls");
+    EXPECT_EQ(old.code, 2);
+    EXPECT_THAT(old.problems, HasSubstr("table.xls: a table is written as .csv, .tsv, .xlsx or .ods"));
+    EXPECT_FALSE(std::filesystem::exists(shell / "table.xls"));
     EXPECT_THAT(shell.run("export over.flagfall --what standings").out, StartsWith("rank,number,title,name"));
 }
 

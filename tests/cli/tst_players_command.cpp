@@ -36,12 +36,24 @@ TEST(PlayersCommand, EveryFormIsReadAgain) {
     Shell const shell;
     write(shell / "list.csv", list);
     std::string const csv = shell.run("players list.csv").out;
-    EXPECT_EQ(shell.run("players list.csv --to xlsx -o list.xlsx").code, 0);
-    EXPECT_EQ(shell.run("players list.xlsx").out, csv);
+    for (std::string const form : {"tsv", "xlsx", "ods"}) {
+        EXPECT_EQ(shell.run("players list.csv --to " + form + " -o list." + form).code, 0);
+        EXPECT_EQ(shell.run("players list." + form).out, csv) << form;
+    }
     EXPECT_EQ(shell.run("players list.csv --to trf -o list.trf").code, 0);
     auto const trf = shell.run("players list.trf");
     EXPECT_EQ(trf.code, 0) << trf;
     EXPECT_NE(trf.out.find("\"Čižmár, Ján\",GM,2501,SVK,14900001,1980"), std::string::npos) << trf;
+}
+
+TEST(PlayersCommand, ASpreadsheetIsNeverWrittenOverAnEvent) {
+    Shell const shell;
+    write(shell / "list.csv", list);
+    std::string const event{"SQLite format 3\0 and more", 25};
+    write(shell / "open.flagfall", event);
+    auto const said = shell.run("players list.csv --to xlsx -o open.flagfall");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_EQ(textOf(shell / "open.flagfall"), event);
 }
 
 TEST(PlayersCommand, ARowWithoutANameIsToldToTheShell) {
@@ -64,6 +76,7 @@ TEST(PlayersCommand, WhatIsNoListIsRefused) {
     EXPECT_EQ(shell.run("players nowhere.csv").code, 2);
     write(shell / "list.csv", list);
     EXPECT_EQ(shell.run("players list.csv --to xlsx").code, 2);
+    EXPECT_EQ(shell.run("players list.csv --to ods").code, 2);
     EXPECT_EQ(shell.run("players list.csv --to pdf").code, 2);
 }
 

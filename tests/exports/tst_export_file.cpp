@@ -116,7 +116,8 @@ TEST(ExportFile, ForTheRatingOfficerHasNoCommentsAndIsReadAgain) {
 }
 
 TEST(ExportFile, WithTheStandingsHasRanksPointsAndTieBreaks) {
-    auto const lines = linesOf(made(rivers(), {.kind = FileKind::Standings, .separator = ';', .decimalPoint = ','}));
+    auto const lines =
+        linesOf(made(rivers(), {.kind = FileKind::Standings, .style = {.separator = ';'}, .decimalPoint = ','}));
     ASSERT_EQ(lines.size(), 5U);
     EXPECT_TRUE(lines[0].ends_with(";BH;SB"));
     EXPECT_TRUE(lines[1].starts_with("1;1;;Amazon, A;SVK;2400;1;1;")) << lines[1];
@@ -150,7 +151,7 @@ TEST(ExportFile, WithTheResultsHasEveryBoardAndEveryBye) {
 
 TEST(ExportFile, AsASpreadsheetHasNumbersThatCanBeCountedWith) {
     std::string const bytes =
-        made(rivers(), {.kind = FileKind::Standings, .form = TableForm::Xlsx, .decimalPoint = ','});
+        made(rivers(), {.kind = FileKind::Standings, .form = tables::SheetFile::Xlsx, .decimalPoint = ','});
     auto const table = tables::readTable(bytes);
     ASSERT_TRUE(table);
     EXPECT_EQ(table->kind, tables::Kind::Xlsx);

@@ -31,19 +31,6 @@ TEST(Xlsx, CellsOfEveryKindAreRead) {
                                        {"1800", "2000-01-01", "1.5", "x"}}));
 }
 
-TEST(Xlsx, WhatIsWrittenIsReadAgain) {
-    Sheet const sheet{{{"Name", "Rating", "FIDE ID"}, {"Čižmár, Ján", "2100", "14900001"}, {"=1+1", "", "0123"}}};
-    auto const file = std::filesystem::temp_directory_path() / "flagfall_written.xlsx";
-    ASSERT_TRUE(writeXlsx(sheet, "Players: of [all] a very long name indeed č", file));
-    std::ifstream stream(file, std::ios::binary);
-    std::string const bytes{std::istreambuf_iterator<char>{stream}, {}};
-    auto const table = readTable(bytes);
-    ASSERT_TRUE(table);
-    EXPECT_EQ(table->sheet, sheet);
-    std::filesystem::remove(file);
-    EXPECT_EQ(writeXlsx(sheet, "x", "/nowhere/at/all.xlsx").error().what, What::NotWritten);
-}
-
 TEST(Ods, CellsAreReadAndEmptyRepetitionsAreNot) {
     auto const table = readTable(openDocument(
         R"(<table:table-row><table:table-cell><text:p>Name</text:p></table:table-cell><table:table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:table-cell><table:table-cell table:number-columns-repeated="1000000"/></table:table-row>)"

@@ -79,7 +79,7 @@ TEST_F(ExportsPage, WritesWhereOneChoosesButNeverOverAnEvent) {
 
 TEST_F(ExportsPage, PutsThePapersIntoTheArchive) {
     files.save(row(FileKind::Everything));
-    std::string const bytes = written("river all.zip").toStdString();
+    std::string const bytes = written("river everything.zip").toStdString();
     auto archive = tables::Packed::open(bytes, {});
     ASSERT_TRUE(archive);
     EXPECT_TRUE(archive->has("papers/standings.pdf"));

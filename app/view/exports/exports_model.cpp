@@ -123,12 +123,11 @@ exports::Order ExportsModel::orderOf(int row, QString const& ending) const {
     if (row >= 0 && row < rowCount()) order.kind = static_cast<FileKind>(rows()[static_cast<std::size_t>(row)].kind);
     if (round() > 0) order.round = RoundNumber{round()};
     order.stage = m_interim ? exports::Stage::Interim : exports::Stage::Final;
-    order.form = ending == QLatin1String("xlsx") ? exports::TableForm::Xlsx : exports::TableForm::Csv;
+    order.form = tables::sheetFileBy(utf8(ending)).value_or(tables::SheetFile::Csv);
     order.written = m_desk.ticks().wall();
     bool const hasComma = QLocale().decimalPoint() == QLatin1String(",");
-    order.separator = hasComma ? ';' : ',';
+    order.style = {.separator = hasComma ? ';' : ',', .mark = tables::ByteOrderMark::Utf8};
     order.decimalPoint = hasComma ? ',' : '.';
-    order.mark = tables::ByteOrderMark::Utf8;
     return order;
 }
 
@@ -159,7 +158,7 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
 QStringList ExportsModel::endings(int row) const {
     exports::FileRow const& kind = exports::rowOf(orderOf(row).kind);
     QStringList endings{plain(kind.ending)};
-    if (kind.isTable) endings += QStringLiteral("xlsx");
+    if (kind.isTable) endings += {QStringLiteral("xlsx"), QStringLiteral("ods")};
     return endings;
 }
 
@@ -173,7 +172,7 @@ QString ExportsModel::nameFor(exports::Order const& order) const {
     QString const base = m_eventFile.isEmpty()
                              ? plain(m_desk.state().details.name).replace(QLatin1Char('/'), QLatin1Char('-'))
                              : QFileInfo(m_eventFile).completeBaseName();
-    return plain(nameOf(utf8(base), m_desk.state(), order));
+    return plain(nameOf(utf8(base), m_desk.state(), order, exportNameWords(order.kind)));
 }
 
 QUrl ExportsModel::proposal(int row) const {

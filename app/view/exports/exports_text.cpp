@@ -92,6 +92,26 @@ QString exportPurpose(FileKind kind) {
     return {};
 }
 
+exports::NameWords exportNameWords(FileKind kind) {
+    auto const word = [&] {
+        switch (kind) {
+        case FileKind::RatingReport: return ExportsText::tr("rating", "file");
+        case FileKind::RoundGames:
+        case FileKind::AllGames: return ExportsText::tr("games", "file");
+        case FileKind::Calendar: return ExportsText::tr("calendar", "file");
+        case FileKind::Players: return ExportsText::tr("players", "file");
+        case FileKind::Standings: return ExportsText::tr("standings", "file");
+        case FileKind::Results: return ExportsText::tr("results", "file");
+        case FileKind::Everything: return ExportsText::tr("everything", "file");
+        case FileKind::Report26:
+        case FileKind::Report16:
+        case FileKind::ChessResults: break;
+        }
+        return QString{};
+    };
+    return {utf8(word()), utf8(ExportsText::tr("interim", "file"))};
+}
+
 QString exportBarText(Bar const& bar) {
     using Why = Bar::Why;
     switch (bar.why) {
@@ -125,7 +145,8 @@ QString exportLackText(Lack const& lack) {
 QString exportFilter(QString const& ending) {
     QString const pattern = QStringLiteral(" (*.%1)").arg(ending);
     if (ending == QLatin1String("csv")) return ExportsText::tr("CSV") + pattern;
-    if (ending == QLatin1String("xlsx")) return ExportsText::tr("Spreadsheet") + pattern;
+    if (ending == QLatin1String("xlsx") || ending == QLatin1String("ods"))
+        return ExportsText::tr("Spreadsheet") + pattern;
     if (ending == QLatin1String("trf")) return ExportsText::tr("Report file") + pattern;
     if (ending == QLatin1String("pgn")) return ExportsText::tr("Games") + pattern;
     if (ending == QLatin1String("ics")) return ExportsText::tr("Calendar") + pattern;

@@ -11,6 +11,8 @@ namespace flagfall::view {
 
 [[nodiscard]] QString exportTitle(exports::FileKind kind);
 [[nodiscard]] QString exportPurpose(exports::FileKind kind);
+/// In names of files; what other programs know by a name of its own (`trf`, `chess-results`) keeps it.
+[[nodiscard]] exports::NameWords exportNameWords(exports::FileKind kind);
 [[nodiscard]] QString exportBarText(exports::Bar const& bar);
 [[nodiscard]] QString exportLackText(exports::Lack const& lack);
 /// The name of a kind of file in a file dialog: `Spreadsheet (*.xlsx)`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_view.h"
 
-#include "app/tables/spreadsheet.h"
+#include "app/tables/sheet_file.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
@@ -126,7 +126,7 @@ void PaperView::saveCsv() {
 void PaperView::saveXlsx() {
     auto const sheet = tablesToSave();
     if (!sheet) return;
-    auto const bytes = tables::xlsxBytes(*sheet, m_paper.title.toStdString());
+    auto const bytes = tables::fileBytes(*sheet, tables::SheetFile::Xlsx, m_paper.title.toStdString());
     if (bytes)
         save(QStringLiteral("xlsx"), QByteArray::fromStdString(*bytes));
     else
