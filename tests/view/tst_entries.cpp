@@ -183,6 +183,16 @@ TEST_F(Entries, WhatCannotBeReadIsSaidAndTheSeparatorCanBeChosen) {
     EXPECT_FALSE(view.problem().isEmpty()) << "no column with names";
 }
 
+TEST_F(Entries, AListOfGamesAndOneWithoutAnybodyAreSaidToBeSuch) {
+    read("Board;White;Result;Black\n1;Novák, Ján;1-0;Kos, Emil\n");
+    view.setMeaning(1, meaning("Whole name"));
+    EXPECT_EQ(view.problem(),
+              QStringLiteral("This looks like a list of games and not of players: “Result” has results."));
+    EXPECT_EQ(view.takenCount(), 1) << "who knows better goes on";
+    view.read(QStringLiteral("empty.trf"), "012 Delta Open\r\n");
+    EXPECT_EQ(view.problem(), QStringLiteral("There are no players in it."));
+}
+
 TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
     read(list);
     view.enter();
@@ -193,7 +203,7 @@ TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
     EXPECT_TRUE(data->html().contains(QStringLiteral("<td>Čižmár, Ján</td>")));
     EXPECT_FALSE(data->text().contains(QStringLiteral("example.org")));
     QTemporaryDir const folder;
-    for (char const* name : {"out.csv", "out.xlsx", "out.trf"}) {
+    for (char const* name : {"out.csv", "out.xlsx", "out.ods", "out.trf"}) {
         QString const path = folder.filePath(QString::fromLatin1(name));
         view.exportList(QUrl::fromLocalFile(path));
         EXPECT_TRUE(view.load(QUrl::fromLocalFile(path))) << name;

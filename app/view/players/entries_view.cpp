@@ -4,6 +4,7 @@
 #include "app/entries/player_table.h"
 #include "app/entries/source.h"
 #include "app/session/reports/event_report.h"
+#include "app/tables/sheet_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/players/entries_text.h"
@@ -20,7 +21,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <utility>
 
@@ -46,8 +46,6 @@ QString settingsKey(tables::Sheet const& sheet, entries::Mapping const& mapping)
 
 /// Who is one person for certain is not taken again, whoever may be is looked at first.
 bool isTakenAtFirst(entries::Twin::Sign sign) { return sign == entries::Twin::Sign::NearName; }
-
-QByteArray bytesOf(std::string const& text) { return QByteArray::fromStdString(text); }
 
 } // namespace
 
@@ -351,8 +349,15 @@ QString EntriesView::problem() const {
     if (m_unreadable)
         return tr("This file cannot be read. If it is an event or a report file, open it by itself to see why.");
     if (m_problem) return tableProblemText(*m_problem);
+    if (!m_loaded) return {};
     bool const named = !m_table || m_mapping.has(entries::Meaning::Name) || m_mapping.has(entries::Meaning::LastName);
-    return m_loaded && !named ? tr("Choose the column that has the names.") : QString{};
+    if (!named) return tr("Choose the column that has the names.");
+    if (m_entries.empty()) return tr("There are no players in it.");
+    auto const results = m_table ? entries::columnOfResults(m_table->sheet, m_mapping.firstRow) : std::nullopt;
+    //: Of a list that should have players in it; %1 the head of a column.
+    if (results)
+        return tr("This looks like a list of games and not of players: “%1” has results.").arg(headOf(*results));
+    return {};
 }
 
 int EntriesView::takenCount() const { return static_cast<int>(std::ranges::count(m_taken, true)); }
@@ -466,18 +471,16 @@ void EntriesView::copyList() {
 void EntriesView::exportList(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QString const ending = QFileInfo(path).suffix().toLower();
-    bool written = false;
-    if (ending == QLatin1String("xlsx")) {
-        written =
-            tables::writeXlsx(ownList(), m_desk.state().details.name, std::filesystem::path{utf8(path)}).has_value();
-    } else {
-        char const separator = QLocale().decimalPoint() == QLatin1String(",") ? ';' : ',';
-        QSaveFile target(path);
-        QByteArray const bytes = ending == QLatin1String("trf")
-                                     ? bytesOf(pairing::trf::write(session::reportOf(withoutBirthdays(m_desk.state()))))
-                                     : bytesOf(tables::csvText(ownList(), separator, tables::ByteOrderMark::Utf8));
-        written = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
-    }
+    bool const isReport = ending == QLatin1String("trf");
+    char const separator = QLocale().decimalPoint() == QLatin1String(",") ? ';' : ',';
+    auto const kind = tables::sheetFileBy(utf8(ending)).value_or(tables::SheetFile::Csv);
+    auto const text =
+        isReport ? tables::Or<std::string>{pairing::trf::write(session::reportOf(withoutBirthdays(m_desk.state())))}
+                 : tables::fileBytes(ownList(), kind, m_desk.state().details.name,
+                                     {.separator = separator, .mark = tables::ByteOrderMark::Utf8});
+    QSaveFile target(path);
+    bool const written = text && target.open(QIODevice::WriteOnly) &&
+                         target.write(QByteArray::fromStdString(*text)) == std::ssize(*text) && target.commit();
     QString const shown = QDir::toNativeSeparators(path);
     if (written)
         m_notice.tell(NoticeView::Kind::Done, tr("The list of players was saved as %1.").arg(shown));

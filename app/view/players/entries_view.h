@@ -113,7 +113,7 @@ public:
     Q_INVOKABLE void cancel();
     /// The event's own list on the clipboard: as text with tabs, and as a table.
     Q_INVOKABLE void copyList();
-    /// The event's own list in a file: CSV, XLSX or TRF, by its ending.
+    /// The event's own list in a file: CSV, TSV, XLSX, ODS or TRF, by its ending.
     Q_INVOKABLE void exportList(QUrl const& file);
 
     void read(QString const& source, QByteArray const& bytes);
