@@ -9164,7 +9164,7 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>Import players</source>
-        <translation>Převzít hráče</translation>
+        <translation>Importovat hráče</translation>
     </message>
     <message>
         <source>Save the list of players</source>
@@ -13615,11 +13615,11 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
-        <translation>převzít hráče ze souboru: tabulka, CSV, TRF, jiný turnaj</translation>
+        <translation>importovat hráče ze souboru: tabulka, CSV, TRF, jiný turnaj</translation>
     </message>
     <message>
         <source>import players</source>
-        <translation>převzít hráče</translation>
+        <translation>importovat hráče</translation>
     </message>
     <message>
         <source>copy the list of players</source>
@@ -13686,7 +13686,7 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>Import</source>
-        <translation>Převzít</translation>
+        <translation>Importovat</translation>
     </message>
     <message>
         <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
@@ -13698,7 +13698,7 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>Import players</source>
-        <translation>Převzít hráče</translation>
+        <translation>Importovat hráče</translation>
     </message>
     <message>
         <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>

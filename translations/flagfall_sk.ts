@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>Made at lichess.org/account/oauth/token with the right “Create, update, delete studies and broadcasts”. It goes into the secret store of this desktop, never into the event.</source>
-        <translation>Vytvorí sa na lichess.org/account/oauth/token s právom „Create, update, delete studies and broadcasts“. Uloží sa do úložiska hesiel tohto počítača, nikdy nie do podujatia.</translation>
+        <translation>Vytvorí sa na lichess.org/account/oauth/token s právom „Create, update, delete studies and broadcasts“. Uloží sa do úložiska hesiel tohto počítača, nikdy nie do turnaja.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -4553,11 +4553,11 @@ Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí.
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
 The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
-        <translation>Importujte listinu FIDE tak, ako ju stiahnete (ZIP, text alebo XML), alebo národnú listinu ako CSV s riadkom nadpisov. Zostane v tomto počítači a nepotrebuje sieť. Esc ukončí import; predchádzajúca listina zostane. Pre každý mesiac je jedna listina; podujatie používa listinu svojho prvého mesiaca, podujatie dlhšie ako 30 dní najnovšiu.
+        <translation>Importujte listinu FIDE tak, ako ju stiahnete (ZIP, text alebo XML), alebo národnú listinu ako CSV s riadkom nadpisov. Zostane v tomto počítači a nepotrebuje sieť. Esc ukončí import; predchádzajúca listina zostane. Pre každý mesiac je jedna listina; turnaj používa listinu svojho prvého mesiaca, turnaj dlhší ako 30 dní najnovšiu.
 
-Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie podujatia sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
+Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie turnaja sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
 
-Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov podujatia s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
+Rating použitý v turnaji sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov turnaja s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
     </message>
     <message>
         <source>Lists of players</source>
@@ -4603,7 +4603,7 @@ Press E for an appeal against the ruling: whom it goes to and until when the for
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
         <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB aj s poznámkou, čo je na ňom; uloží sa v súbore turnaja a je v spise; text sa v ňom vytlačí.
 
-Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové alebo spojíte to, ktoré medzitým padlo. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
+Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár turnaja. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové alebo spojíte to, ktoré medzitým padlo. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
@@ -4621,7 +4621,7 @@ The history keeps what was corrected. To give an event away without its people, 
 
 Dátumy narodenia nie sú na nijakej listine. Sú v správe pre zväz, lebo jej formát ich žiada; v zoznamoch hráčov je rok. E-maily, telefóny, poplatky a poznámky sú pre rozhodcov: nie sú na listinách ani v správach. Listiny o rozhodnutiach sú označené ako dôverné. Zapečatený ťah zostáva zašifrovaný, kým sa obálka neotvorí.
 
-História uchováva aj to, čo sa opravilo. Ak chcete dať podujatie z ruky bez jeho ľudí, urobte kópiu v príkazovom riadku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanú čísla; ratingy, výsledky, ťahy a dni zostanú.</translation>
+História uchováva aj to, čo sa opravilo. Ak chcete dať turnaj z ruky bez jeho ľudí, urobte kópiu v príkazovom riadku: flagfall-cli journal anonymise open.flagfall copy.flagfall. Hráči dostanú čísla; ratingy, výsledky, ťahy a dni zostanú.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4823,9 +4823,9 @@ Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stl
         <source>The games live on lichess.org. Make the broadcast and its rounds there, each without a source, and copy the address of the round into the field. Make a token there, too, with the right to create studies and broadcasts, and type it once: it goes into the secret store of this desktop and is never shown, written into the event or sent anywhere but to lichess.org. Where the desktop has no such store it is asked for at each start.
 
 Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
-        <translation>Partie naživo na lichess.org. Vytvorte tam prenos a jeho kolá, každé bez zdroja, a adresu kola skopírujte do poľa. Vytvorte tam aj token s právom vytvárať štúdie a prenosy a raz ho napíšte: uloží sa do úložiska hesiel tohto počítača a nikdy sa nezobrazí, nezapíše do podujatia ani nepošle inam než na lichess.org. Kde počítač také úložisko nemá, program si ho vypýta pri každom spustení.
+        <translation>Partie naživo na lichess.org. Vytvorte tam prenos a jeho kolá, každé bez zdroja, a adresu kola skopírujte do poľa. Vytvorte tam aj token s právom vytvárať štúdie a prenosy a raz ho napíšte: uloží sa do úložiska hesiel tohto počítača a nikdy sa nezobrazí, nezapíše do turnaja ani nepošle inam než na lichess.org. Kde počítač také úložisko nemá, program si ho vypýta pri každom spustení.
 
-Nič sa neposiela, kým nestlačíte B alebo na ktorejkoľvek stránke Ctrl+Shift+F8, a pri každom otvorení podujatia je prenos opäť vypnutý. História hovorí, kedy bol zapnutý a vypnutý. Kým je zapnutý, značka v lište nad každou stránkou hovorí, či partie dochádzajú.</translation>
+Nič sa neposiela, kým nestlačíte B alebo na ktorejkoľvek stránke Ctrl+Shift+F8, a pri každom otvorení turnaja je prenos opäť vypnutý. História hovorí, kedy bol zapnutý a vypnutý. Kým je zapnutý, značka v lište nad každou stránkou hovorí, či partie dochádzajú.</translation>
     </message>
     <message>
         <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
@@ -9164,7 +9164,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Import players</source>
-        <translation>Prevziať hráčov</translation>
+        <translation>Importovať hráčov</translation>
     </message>
     <message>
         <source>Save the list of players</source>
@@ -11870,7 +11870,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>compare the event with the list, and back</source>
-        <translation>porovnať podujatie s listinou, a naspäť</translation>
+        <translation>porovnať turnaj s listinou, a naspäť</translation>
     </message>
     <message>
         <source>compare</source>
@@ -11909,7 +11909,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <name>ListsPage</name>
     <message>
         <source>Event and rating list</source>
-        <translation>Podujatie a ratingová listina</translation>
+        <translation>Turnaj a ratingová listina</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -11925,7 +11925,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Compare the event</source>
-        <translation>Porovnať podujatie</translation>
+        <translation>Porovnať turnaj</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11957,7 +11957,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Every player found in the list has the same data in the event.</source>
-        <translation>Každý hráč nájdený v listine má v podujatí rovnaké údaje.</translation>
+        <translation>Každý hráč nájdený v listine má v turnaji rovnaké údaje.</translation>
     </message>
     <message>
         <source>Read changed files again</source>
@@ -13615,11 +13615,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
-        <translation>prevziať hráčov zo súboru: tabuľka, CSV, TRF, iný turnaj</translation>
+        <translation>importovať hráčov zo súboru: tabuľka, CSV, TRF, iný turnaj</translation>
     </message>
     <message>
         <source>import players</source>
-        <translation>prevziať hráčov</translation>
+        <translation>importovať hráčov</translation>
     </message>
     <message>
         <source>copy the list of players</source>
@@ -13686,7 +13686,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Import</source>
-        <translation>Prevziať</translation>
+        <translation>Importovať</translation>
     </message>
     <message>
         <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
@@ -13698,7 +13698,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Import players</source>
-        <translation>Prevziať hráčov</translation>
+        <translation>Importovať hráčov</translation>
     </message>
     <message>
         <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
@@ -14675,11 +14675,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Change the regulations of an event that is being played?</source>
-        <translation>Zmeniť predpisy podujatia, ktoré sa už hrá?</translation>
+        <translation>Zmeniť propozície turnaja, ktorý sa už hrá?</translation>
     </message>
     <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
-        <translation>Oznamujú sa pred podujatím a nemenia sa; rozhodnutia sa odteraz riadia novými.</translation>
+        <translation>Oznamujú sa pred turnajom a nemenia sa; rozhodnutia sa odteraz riadia novými.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -14769,7 +14769,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
-        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze či o odvolaniach sa zmenia pre zvyšok podujatia.</translation>
+        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze či o odvolaniach sa zmenia pre zvyšok turnaja.</translation>
     </message>
     <message>
         <source>Accept a late appeal?</source>
@@ -14777,7 +14777,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
-        <translation>Lehotu určujú predpisy podujatia. Že odvolanie prišlo neskoro, zostane v zázname.</translation>
+        <translation>Lehotu určujú propozície turnaja. Že odvolanie prišlo neskoro, zostane v zázname.</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -16568,7 +16568,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>The regulations of the event change while it is being played.</source>
-        <translation>Predpisy podujatia sa menia, hoci sa už hrá.</translation>
+        <translation>Propozície turnaja sa menia, hoci sa už hrá.</translation>
     </message>
     <message>
         <source>Board %1: nobody has been told to seal a move there.</source>
@@ -24136,7 +24136,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>already in the event</source>
-        <translation>už je v podujatí</translation>
+        <translation>už je v turnaji</translation>
     </message>
 </context>
 <context>
@@ -25881,7 +25881,7 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>This slip is of another event, or the event had another name or first day when it was printed. Find the board by its number (/).</source>
-        <translation>Lístok je z iného podujatia, alebo podujatie malo pri tlači iný názov či prvý deň. Nájdite šachovnicu podľa čísla (/).</translation>
+        <translation>Lístok je z iného turnaja, alebo turnaj mal pri tlači iný názov či prvý deň. Nájdite šachovnicu podľa čísla (/).</translation>
     </message>
     <message>
         <source>There is no board %1 in round %2.</source>
