@@ -8813,6 +8813,46 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
         <translation>Soubor turnaje jako kopie bez e-mailových adres, telefonních čísel a dat narození; jsou v něm poplatky, poznámky a rozhodnutí. Otevře ho tento program.</translation>
     </message>
+    <message>
+        <source>rating</source>
+        <comment>file</comment>
+        <translation>na zápočet</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>file</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <comment>file</comment>
+        <translation>kalendář</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <comment>file</comment>
+        <translation>pořadí</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <comment>file</comment>
+        <translation>výsledky</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>file</comment>
+        <translation>vše</translation>
+    </message>
+    <message>
+        <source>interim</source>
+        <comment>file</comment>
+        <translation>průběžně</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9189,6 +9229,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Save a copy without contact data</source>
         <translation>Uložit kopii bez kontaktních údajů</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.ods)</source>
+        <translation>Tabulka (*.ods)</translation>
     </message>
 </context>
 <context>
@@ -23547,6 +23591,15 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>“%1” is not used any more: its meaning went to “%2”.</source>
         <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
         <translation>Sloupec „%1“ se už nepoužívá: jeho význam přešel na „%2“.</translation>
+    </message>
+    <message>
+        <source>There are no players in it.</source>
+        <translation>Nejsou v něm žádní hráči.</translation>
+    </message>
+    <message>
+        <source>This looks like a list of games and not of players: “%1” has results.</source>
+        <extracomment>Of a list that should have players in it; %1 the head of a column.</extracomment>
+        <translation>Vypadá to jako seznam partií, ne hráčů: ve sloupci „%1“ jsou výsledky.</translation>
     </message>
 </context>
 <context>

@@ -8746,6 +8746,46 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
         <translation>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</translation>
     </message>
+    <message>
+        <source>rating</source>
+        <comment>file</comment>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>file</comment>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <comment>file</comment>
+        <translation>calendar</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <translation>players</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <comment>file</comment>
+        <translation>standings</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <comment>file</comment>
+        <translation>results</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>file</comment>
+        <translation>everything</translation>
+    </message>
+    <message>
+        <source>interim</source>
+        <comment>file</comment>
+        <translation>interim</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9122,6 +9162,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Save a copy without contact data</source>
         <translation>Save a copy without contact data</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.ods)</source>
+        <translation>Spreadsheet (*.ods)</translation>
     </message>
 </context>
 <context>
@@ -23374,6 +23418,15 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>“%1” is not used any more: its meaning went to “%2”.</source>
         <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
         <translation>“%1” is not used any more: its meaning went to “%2”.</translation>
+    </message>
+    <message>
+        <source>There are no players in it.</source>
+        <translation>There are no players in it.</translation>
+    </message>
+    <message>
+        <source>This looks like a list of games and not of players: “%1” has results.</source>
+        <extracomment>Of a list that should have players in it; %1 the head of a column.</extracomment>
+        <translation>This looks like a list of games and not of players: “%1” has results.</translation>
     </message>
 </context>
 <context>

@@ -8746,6 +8746,46 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
         <translation>O ficheiro do torneo como copia sen enderezos de correo, teléfonos nin datas de nacemento; leva cotas, notas e decisións. Ábreo este programa.</translation>
     </message>
+    <message>
+        <source>rating</source>
+        <comment>file</comment>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>file</comment>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <comment>file</comment>
+        <translation>calendario</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <translation>xogadores</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <comment>file</comment>
+        <translation>clasificación</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <comment>file</comment>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>file</comment>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>interim</source>
+        <comment>file</comment>
+        <translation>provisional</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9122,6 +9162,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Save a copy without contact data</source>
         <translation>Gardar unha copia sen datos de contacto</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.ods)</source>
+        <translation>Folla de cálculo (*.ods)</translation>
     </message>
 </context>
 <context>
@@ -23374,6 +23418,15 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>“%1” is not used any more: its meaning went to “%2”.</source>
         <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
         <translation>A columna «%1» xa non se usa: o seu significado pasou a «%2».</translation>
+    </message>
+    <message>
+        <source>There are no players in it.</source>
+        <translation>Non hai xogadores nel.</translation>
+    </message>
+    <message>
+        <source>This looks like a list of games and not of players: “%1” has results.</source>
+        <extracomment>Of a list that should have players in it; %1 the head of a column.</extracomment>
+        <translation>Parece unha lista de partidas e non de xogadores: en «%1» hai resultados.</translation>
     </message>
 </context>
 <context>

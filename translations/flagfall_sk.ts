@@ -8813,6 +8813,46 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
         <translation>Súbor turnaja ako kópia bez e-mailových adries, telefónnych čísel a dátumov narodenia; sú v ňom poplatky, poznámky a rozhodnutia. Otvorí ho tento program.</translation>
     </message>
+    <message>
+        <source>rating</source>
+        <comment>file</comment>
+        <translation>na zápočet</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>file</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <comment>file</comment>
+        <translation>kalendár</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>file</comment>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <comment>file</comment>
+        <translation>poradie</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <comment>file</comment>
+        <translation>výsledky</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>file</comment>
+        <translation>všetko</translation>
+    </message>
+    <message>
+        <source>interim</source>
+        <comment>file</comment>
+        <translation>priebežne</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9189,6 +9229,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Save a copy without contact data</source>
         <translation>Uložiť kópiu bez kontaktných údajov</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.ods)</source>
+        <translation>Tabuľka (*.ods)</translation>
     </message>
 </context>
 <context>
@@ -23547,6 +23591,15 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>“%1” is not used any more: its meaning went to “%2”.</source>
         <extracomment>%1 and %2 the heads of two columns of a list.</extracomment>
         <translation>Stĺpec „%1“ sa už nepoužíva: jeho význam prešiel na „%2“.</translation>
+    </message>
+    <message>
+        <source>There are no players in it.</source>
+        <translation>Nie sú v ňom žiadni hráči.</translation>
+    </message>
+    <message>
+        <source>This looks like a list of games and not of players: “%1” has results.</source>
+        <extracomment>Of a list that should have players in it; %1 the head of a column.</extracomment>
+        <translation>Vyzerá to ako zoznam partií, nie hráčov: v stĺpci „%1“ sú výsledky.</translation>
     </message>
 </context>
 <context>
