@@ -189,7 +189,13 @@ TEST_F(Entries, AListOfGamesAndOneWithoutAnybodyAreSaidToBeSuch) {
     EXPECT_EQ(view.problem(),
               QStringLiteral("This looks like a list of games and not of players: “Result” has results."));
     EXPECT_EQ(view.takenCount(), 1) << "who knows better goes on";
-    view.read(QStringLiteral("empty.trf"), "012 Delta Open\r\n");
+    QTemporaryDir const folder;
+    QFile event(folder.filePath(QStringLiteral("empty.flagfall")));
+    ASSERT_TRUE(event.open(QIODevice::WriteOnly));
+    event.write("SQLite format 3", 16);
+    event.close();
+    view.setEventReader([](QString const&) { return session::EventState{}; });
+    EXPECT_TRUE(view.load(QUrl::fromLocalFile(event.fileName())));
     EXPECT_EQ(view.problem(), QStringLiteral("There are no players in it."));
 }
 
