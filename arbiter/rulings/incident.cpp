@@ -7,8 +7,9 @@ namespace flagfall::rulings {
 namespace {
 
 /// What only a game in play knows: once its result is on record it comes too late (8.7). Not where the end itself may
-/// be what is ruled on: a mate made by an illegal move, a handshake, an agreement, a penalty, an appeal. A flag is
-/// judged by how the game ended where the result says so.
+/// be what is ruled on: a mate made by an illegal move, an agreement, a penalty, an appeal; a handshake from which the
+/// result came is in question, and then no result is known. A flag is judged by how the game ended where the result
+/// says so.
 struct OnlyInPlay {
     Result result;
     bool saysHow; ///< how the game ended is known
@@ -33,16 +34,38 @@ struct OnlyInPlay {
     bool operator()(IllegalPosition const&) const { return true; }
     bool operator()(PiecesTouched const&) const { return true; }
     bool operator()(Resigned const& incident) const { return !incident.toIllegalMove; }
+    bool operator()(HandshakeMisunderstood const&) const { return true; }
     bool operator()(PiecesDisplaced const&) const { return true; }
     bool operator()(MissedPress const&) const { return true; }
     bool operator()(AdjournmentCalled const&) const { return true; }
     bool operator()(SealedMoveChanged const&) const { return true; }
 };
 
-std::optional<Ruling> tooLate(Rules const& rules, Incident const& incident, Known const& known) {
-    if (!known.result || !std::visit(OnlyInPlay{*known.result, known.over.has_value()}, incident)) return std::nullopt;
+/// The result is on record, and stands as long as nobody decides otherwise.
+Ruling resultStands(Rules const& rules) {
     std::string const article{rules.laws().drawnGame.signatures};
-    return Ruling{.finding = Finding::ResultStands, .article = article, .next = Proposal{{}, article}};
+    return {.finding = Finding::ResultStands, .article = article, .next = Proposal{{}, article}};
+}
+
+/// An end on the board that is found beside a result says that another one should stand there: that is offered, and
+/// proposed by nothing. What both signed is not asked about at all (8.7).
+Ruling besideTheResult(Rules const& rules, EndedOnBoard const& incident, Known const& known) {
+    Ruling const ended = ruleOn(rules, incident, known, {});
+    Ruling ruling = resultStands(rules);
+    Proposal const* const proposal = ended.proposes();
+    auto const score = proposal ? scoreIn(proposal->effects) : std::nullopt;
+    if (!score || *score == *known.result) return ruling;
+    ruling.others.push_back({proposal->effects, proposal->article});
+    ruling.remarks = ended.remarks;
+    return ruling;
+}
+
+std::optional<Ruling> tooLate(Rules const& rules, Incident const& incident, Known const& known) {
+    if (!known.result) return std::nullopt;
+    if (auto const* const ended = std::get_if<EndedOnBoard>(&incident); ended && !ended->settled)
+        return besideTheResult(rules, *ended, known);
+    bool const late = std::visit(OnlyInPlay{*known.result, known.over.has_value()}, incident);
+    return late ? std::optional{resultStands(rules)} : std::nullopt;
 }
 
 /// What can only happen while the game goes on: once it is over, that is all there is to say of it (5.1, 5.2, 9.6).

@@ -3,6 +3,9 @@
 
 #include "app/session/decide/adjournment_steps.h"
 
+#include <algorithm>
+#include <array>
+
 namespace flagfall::session {
 namespace {
 
@@ -525,11 +528,15 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     lookAtRecord(facts, board, state.details);
     facts.result = board.result;
     if (!facts.known.over && board.result) facts.endedBy = endOf(board.howEnded);
+    constexpr std::array said{ResultKind::NotSaid, ResultKind::Agreement, ResultKind::Resignation};
+    facts.playersSaidIt = board.result && std::ranges::find(said, board.howEnded) != said.end();
     return facts;
 }
 
 void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident) {
-    facts.known.result = incident ? facts.result : std::nullopt;
+    bool const inQuestion =
+        facts.playersSaidIt && incident && std::holds_alternative<rulings::HandshakeMisunderstood>(*incident);
+    facts.known.result = incident && !inQuestion ? facts.result : std::nullopt;
     if (!facts.endedBy) return;
     bool const isFlag = incident && std::holds_alternative<rulings::FlagFall>(*incident);
     facts.known.over = isFlag ? facts.endedBy : std::nullopt;

@@ -53,6 +53,7 @@ struct IncidentFacts {
     bool clockWaits = false; ///< one of ours that was not started: it takes times and increments, and nothing else
     std::optional<rulings::GameOver> endedBy{};    ///< how the game ended by the result that stands; none: not said so
     std::optional<Result> result{};                ///< that stands
+    bool playersSaidIt = false;                    ///< it came from them: an agreement, a resignation, or not said how
     std::optional<AdjournmentFacts> adjournment{}; ///< as it stands; none: the facts are not those of a board
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
@@ -65,9 +66,9 @@ struct IncidentFacts {
 [[nodiscard]] IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board,
                                           clock::Instant now);
 
-/// What only a game in play knows comes too late for a result that stands: the procedures say which incidents those are.
-/// A flag is judged by how that game ended. Of other incidents the end may be what is in question: there nothing but the
-/// record says how the game is over.
+/// What only a game in play knows comes too late for a result that stands: the procedures say which incidents those
+/// are. A flag is judged by how that game ended. Of other incidents the end may be what is in question: there nothing
+/// but the record says how the game is over. A handshake puts in question what the players said, and no other result.
 void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident);
 
 /// The time that the player has again whose flag is put up; none where the decision does not put it up, or leaves the

@@ -54,6 +54,7 @@ std::optional<BoardEnd> shownBy(EndedOnBoard const& incident, Known const& known
 }
 
 Result scoreOf(BoardEnd how, std::optional<Colour> mated, Known const& known) {
+    if (known.over && known.overScore && asEnd(known.over) == how) return *known.overScore;
     if (how != BoardEnd::Checkmate) return Result::Draw;
     bool const shown = known.position && known.position->isCheckmate();
     Colour const loser = shown ? known.position->turn() : mated.value_or(Colour::Black);
@@ -87,7 +88,8 @@ Ruling goesOn(DrawnGameLaw const& law, EndedOnBoard const& incident, Known const
 Ruling ruleOn(Rules const& rules, EndedOnBoard const& incident, Known const& known, Answers const&) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     if (incident.settled) return ruled(Finding::StandsAsEnded, law.signatures, {});
-    auto const shown = shownBy(incident, known);
+    auto shown = shownBy(incident, known);
+    if (!shown && incident.since == 0) shown = asEnd(known.over); // nothing ends a game twice
     if (!shown && disproved(incident, known)) return goesOn(law, incident, known);
     auto const how = shown ? shown : incident.how ? incident.how : asEnd(overOnBoard(known));
     auto const article = how ? articleOf(law, *how) : std::string_view{};
