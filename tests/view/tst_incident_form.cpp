@@ -235,6 +235,22 @@ TEST_F(FactsAtBoard, WhoWasCheckmatedIsAskedOfACheckmateAlone) { // 5.1.1, 5.2.1
     EXPECT_EQ(shown("mated", "caption"), QStringLiteral("absent"));
     edit("how", "checkmate");
     EXPECT_NE(shown("mated", "caption"), QStringLiteral("absent"));
+    EXPECT_EQ(form.wanted(), QStringLiteral("mated")) << "nobody is presumed to have lost";
+    EXPECT_TRUE(form.blame(QStringLiteral("white")));
+    EXPECT_EQ(said(), "ended how=checkmate mated=white");
+}
+
+TEST_F(FactsAtBoard, WhoseClockRunsAgainHasHadAnAnswerToTheMove) { // 2009: B.3c
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{BoardNumber{1}, Colour::Black});
+    form.start("illegal-move", at());
+    edit("by", "white");
+    EXPECT_EQ(said(), "illegal-move by=white completed=no");
+    edit("completed", "yes");
+    EXPECT_EQ(said(), "illegal-move by=white replied=yes");
+    edit("by", "black");
+    EXPECT_EQ(said(), "illegal-move by=black") << "White has not moved since";
 }
 
 TEST_F(FactsAtBoard, ABareNumberIsToldWhatItCouldMean) {

@@ -357,6 +357,42 @@ TEST_F(Incident, ClaimsAndResignationsAfterTheResultChangeNothing) { // 8.7
     }
 }
 
+TEST_F(Incident, AnEndFoundBesideAResultIsOfferedAndProposedByNothing) { // 5.2.1, 8.7
+    play();
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "", "", session::ResultBasis::Report,
+                               ResultKind::Checkmate});
+    happens(1, "ended how=stalemate");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 8.7"));
+    ASSERT_EQ(ruling.others().size(), 1);
+    EXPECT_FALSE(key("↵")) << "the choice is the arbiter's";
+    EXPECT_TRUE(key("r"));
+    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+}
+
+TEST_F(Incident, AnEndThatIsNotNamedAndAMateOfNobodyAreNotRuledOn) { // 5.1.1
+    play();
+    happens(1, "ended");
+    EXPECT_FALSE(ruling.needed());
+    happens(1, "ended how=checkmate");
+    EXPECT_FALSE(ruling.needed());
+    EXPECT_TRUE(key("b"));
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+}
+
+TEST_F(Incident, AHandshakeExplainsOnlyWhatThePlayersSaid) { // P24.4
+    play();
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "6.9", "",
+                               session::ResultBasis::Ruling, ResultKind::Time});
+    happens(1, "handshake");
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 8.7"));
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins});
+    happens(2, "handshake");
+    EXPECT_FALSE(ruling.openQuestion().isEmpty()) << "what each of them meant";
+}
+
 TEST_F(Incident, APlayersLetterSaysWhoClaimsTheFlag) { // 2009: A.4d, B.3
     play("5+0");
     happens(1, "flag");
@@ -421,9 +457,8 @@ TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock)
 
 TEST_F(Incident, NobodyOffendsWithTheFirstMoveBeforeTheOpponentHasMoved) { // 7.5.3, 7.5.4
     play();
-    for (char const* const incident :
-         {"illegal-move by=black fault=two-hands completed=yes", "offence kind=two-hands by=black",
-          "illegal-move by=white fault=no-move"}) {
+    for (char const* const incident : {"illegal-move by=black fault=two-hands completed=yes",
+                                       "offence kind=two-hands by=black", "illegal-move by=white fault=no-move"}) {
         happens(1, incident);
         ASSERT_TRUE(ruling.needed()) << incident;
         EXPECT_TRUE(ruling.warning().contains(QStringLiteral("has not completed a move yet"))) << incident;

@@ -404,7 +404,8 @@ bool IncidentForm::isMissing(Entry const& entry, std::string_view stillToSay) co
 bool IncidentForm::namesPlayer(Entry const& entry) const {
     auto const needed = [](Entry const& one) { return one.form.needed && isColour(one.form); };
     if (!isColour(entry.form)) return false;
-    return needed(entry) || (entry.form.word == "by" && std::ranges::none_of(m_entries, needed));
+    bool const isWho = entry.form.word == "by" || entry.form.word == "mated";
+    return needed(entry) || (isWho && std::ranges::none_of(m_entries, needed));
 }
 
 /// Digits are for one question at a time: for one that must be answered, or that takes several answers, else for the

@@ -57,6 +57,7 @@ public:
         if (m_incident == "draw-offer" && word == "pending") return pendingOf(said());
         if (m_incident == "draw-offer" && word == "opponent-pending") return pendingOf(opponentOfSaid());
         if (word == "completed") return completed();
+        if (m_incident == "illegal-move" && word == "replied") return replied();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
         if (word == "full-time") return fullTime();
@@ -234,6 +235,14 @@ private:
     [[nodiscard]] std::optional<std::string> completed() const {
         auto const by = said();
         return m_reading && by == m_reading->active ? std::optional{textOf(false)} : std::nullopt;
+    }
+
+    /// Whose clock runs again after the move was completed has had an answer to it.
+    [[nodiscard]] std::optional<std::string> replied() const {
+        auto const by = said();
+        std::string const* const pressed = valueIn(m_given, "completed");
+        if (!m_reading || !by || m_moves[*by] == 0 || !pressed || *pressed != textOf(true)) return std::nullopt;
+        return textOf(*by == m_reading->active);
     }
 
     [[nodiscard]] std::optional<std::string> hasMove() const {

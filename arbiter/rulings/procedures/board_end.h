@@ -27,6 +27,10 @@ struct EndedOnBoard {
 template <>
 struct Description<EndedOnBoard> {
     static constexpr std::string_view word = "ended";
+    static std::string_view stillToSay(EndedOnBoard const& incident) {
+        if (!incident.how) return incident.claimable || incident.disproved ? "" : "how";
+        return incident.how == record::BoardEnd::Checkmate && !incident.mated ? "mated" : "";
+    }
     static constexpr std::array follow{Follow{"how", "checkmate", {"mated"}}};
     static constexpr AtBoard atBoard{.readOff = {}, .follow = follow};
     static constexpr auto facts = std::tuple{Fact{"how", &EndedOnBoard::how},

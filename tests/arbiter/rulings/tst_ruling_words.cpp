@@ -177,6 +177,10 @@ TEST(RulingWords, WhatAProcedureCanDoWithoutIsStillToBeSaidAtTheBoard) {
     EXPECT_EQ(still("wrong-setting", "fault=mode"), "increment");
     EXPECT_EQ(still("wrong-setting", "fault=swapped"), "");
     EXPECT_EQ(still("device", "by=white"), "");
+    EXPECT_EQ(still("ended", ""), "how");
+    EXPECT_EQ(still("ended", "how=checkmate"), "mated");
+    EXPECT_EQ(still("ended", "how=checkmate mated=white"), "");
+    EXPECT_EQ(still("ended", "how=stalemate"), "");
 }
 
 TEST(RulingWords, AnEffectComesBackFromItsWords) {
