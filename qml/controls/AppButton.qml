@@ -40,8 +40,8 @@ T.Button {
     topPadding: 6
     bottomPadding: 6
 
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) button.clicked() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) button.clicked() }
+    Keys.onReturnPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) button.clicked() }
+    Keys.onEnterPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) button.clicked() }
 
     contentItem: RowLayout {
         spacing: Theme.gap

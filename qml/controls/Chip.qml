@@ -25,8 +25,8 @@ T.RadioButton {
     Accessible.name: chip.text
     Accessible.ignored: Accessible.name === ""
     Accessible.description: chip.enabled ? chip.keys : qsTr("not possible now")
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onReturnPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onEnterPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
 
     contentItem: ChipFace { id: face; chip: chip; keys: chip.keys } // qmllint disable deferred-property-id
     background: ChipGround { chip: chip }

@@ -9,7 +9,7 @@ KeyTable {
     property bool lettersName: true // the players of the incident
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the incidents; letters narrow the list") }
-    KeyRow { act: "confirm"; on: ["Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
+    KeyRow { act: "confirm"; on: ["Return", "Ctrl+Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
     KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: table.lettersName ? text : "" }
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
     KeyRow { keys: "K  R"; text: qsTr("confirm in spite of the doubt; record that nothing is changed") }
