@@ -9756,11 +9756,11 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
     <message>
         <source>Quickplay finish: request for an increment</source>
-        <translation>Final a ritmo rápido: petición de incremento</translation>
+        <translation>Final a caída de bandeira: petición de incremento</translation>
     </message>
     <message>
         <source>Quickplay finish: draw claim</source>
-        <translation>Final a ritmo rápido: reclamación de táboas</translation>
+        <translation>Final a caída de bandeira: reclamación de táboas</translation>
     </message>
     <message>
         <source>Defective clock</source>
