@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <future>
 
@@ -84,14 +85,15 @@ TEST(ALongDay, CostsMemoryAndOpeningInProportionToItsActs) {
     auto const perAct = static_cast<double>(residentBytes() - before) / static_cast<double>(wanted);
     desk.reset();
 
-    auto const started = std::chrono::steady_clock::now();
+    std::clock_t const started = std::clock(); // what others do on the machine does not count
     auto loaded = load(storage::SqliteJournal::open(path, storage::Access::ReadWrite).value());
-    auto const opening = std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - started).count() /
-                         static_cast<double>(wanted);
+    constexpr double microseconds = 1e6;
+    auto const opening =
+        static_cast<double>(std::clock() - started) * microseconds / CLOCKS_PER_SEC / static_cast<double>(wanted);
     ASSERT_TRUE(loaded);
     EXPECT_GE(loaded->history.last().value(), wanted);
-    // A machine that does several things at once takes several times as long; what is not linear takes hundreds.
-    EXPECT_LT(opening, 60) << "microseconds an act";
+    // What is not linear takes hundreds.
+    EXPECT_LT(opening, 60) << "microseconds of the processor an act";
     EXPECT_LT(perAct, full ? 1'200 : 3'000) << "bytes an act; what the program needs anyway counts more in a short day";
     std::printf("%lld acts in eight hours: %.0f bytes an act, opening %.1f us an act\n", static_cast<long long>(wanted),
                 perAct, opening);
