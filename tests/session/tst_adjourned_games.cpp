@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/attendance.h"
 #include "tests/support/story.h"
 
 /// Guidelines I (2014: App. E; 2009: Adjourned games): sealing, the envelope, the resumption.
@@ -490,6 +492,51 @@ TEST(Resumption, WhoeverMustReplyAndComesWhileHisClockRunsLosesNoTimeByTheOpenin
     story.passes(3min);
     EXPECT_EQ(timeOf(story, Colour::Black), black);
     EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::EnvelopeIsClosed);
+}
+
+/// The hall and the list of who is absent mark a player as here like the page of adjourned games.
+TEST(Resumption, WhoIsHereIsOneThingWhoeverMarksIt) { // Adj.9b, P23.2
+    Story story = adjourned();
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(awaitedByEnvelope(board(story)), Colour::Black);
+    EXPECT_FALSE(isThere(board(story), Colour::Black));
+    story.passes(20min);
+    story.does(MarkPresence{one, Colour::Black, Presence::Present, first});
+    EXPECT_TRUE(adjournment(story).present.black);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused) << "he stops it, and the envelope is opened";
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 39min);
+    EXPECT_EQ(awaitedByEnvelope(board(story)), std::nullopt);
+    story.does(Undo{});
+    EXPECT_FALSE(isThere(board(story), Colour::Black));
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::EnvelopeIsClosed);
+    story.does(MarkPresence{one, Colour::Black, Presence::Present, first});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(story.refusal(MarkPresence{one, Colour::Black, Presence::Absent, first}), Why::EnvelopeIsOpen);
+}
+
+TEST(Resumption, AfterHisFirstMoveAPlayerIsAwayFromTheBoardAsInAnyGame) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
+    story.does(ResumeGame{first, one});
+    story.presses(1, Colour::Black);
+    EXPECT_TRUE(isThere(board(story), Colour::Black));
+    story.does(MarkPresence{one, Colour::Black, Presence::Absent, first});
+    EXPECT_TRUE(board(story).attendance.black.absent);
+    EXPECT_FALSE(isThere(board(story), Colour::Black));
+}
+
+TEST(Resumption, ItsLatenessIsNotThatOfTheRound) { // Adj.10: from the resumption on
+    Story story = Story::withAGameUnderWay();
+    story.does(MarkPresence{BoardNumber{2}, Colour::Black, Presence::Absent, first});
+    ASSERT_EQ(lateBoards(story.state(), first, story.now()).size(), 1U);
+    story.does(AdjournGame{first, BoardNumber{2}});
+    story.passes(20h);
+    story.does(ResumeGame{first, BoardNumber{2}});
+    EXPECT_TRUE(lateBoards(story.state(), first, story.now()).empty())
+        << "nothing is lost by default on the second day";
+    EXPECT_TRUE(isThere(story.board(1, 2), Colour::Black)) << "who is missing is marked anew";
 }
 
 TEST(Resumption, AReplyIsSealedAlsoWhereTheClockHasCountedLessThanTheRecord) { // 2009: Adj.9c

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
 #include "arbiter/rulings/incident.h"
 #include "clock/methods.h"
@@ -470,6 +471,9 @@ Decision ClockDecider::operator()(MarkPresence const& command) const {
     Round const* const round = roundOr(command.round);
     Board const* const board = round ? round->board(command.board) : nullptr;
     if (!board) return no(Why::NoSuchBoard);
+    if (comesBackFrom(*board, command.side))
+        return AdjournmentDecider{m_history, m_confirmation,
+                                  m_at}(MarkAtResumption{round->number, command.board, command.side, command.presence});
     bool const wanted = command.presence == Presence::Absent;
     if (board->attendance[command.side].absent == wanted) return Acts{};
     if (wanted) return Acts{PlayerAbsent{round->number, command.board, command.side}};

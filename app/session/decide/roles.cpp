@@ -30,6 +30,7 @@ struct DutyOfAct {
     Duty operator()(PlayersCheckedIn const&) const { return Duty::Attendance; }
     Duty operator()(PlayerAbsent const&) const { return Duty::Attendance; }
     Duty operator()(PlayerArrived const&) const { return Duty::Attendance; }
+    Duty operator()(ResumptionAttended const&) const { return Duty::Attendance; }
     Duty operator()(RecordWritten const&) const { return Duty::Records; }
     Duty operator()(SheetWritten const&) const { return Duty::Records; }
     Duty operator()(NoteWritten const&) const { return Duty::Records; }
@@ -63,7 +64,6 @@ struct DutyOfAct {
         }
         return Duty::Rulings;
     }
-
 };
 
 /// One function for each command: a new one does not compile before it says what it belongs to.

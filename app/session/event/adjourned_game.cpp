@@ -35,6 +35,35 @@ bool beginsSetUp(Board const& board) {
     return record::halfMoveNumber(start) > record::halfMoveNumber({}) || start.board().occupied().count() < pieces;
 }
 
+bool isResumed(Board const& board) {
+    return board.isUndecided() && board.adjournment() && board.adjournment()->resumed;
+}
+
+bool hasMovedSince(Board const& board, Adjournment const& adjournment, Colour side) {
+    if (!adjournment.envelope) return !board.adjourned;
+    auto const made = movesMade(board);
+    std::size_t const ownMove = adjournment.envelope->by == side ? 3 : 2;
+    return static_cast<std::size_t>(made.white + made.black) >= adjournment.halfMoves + ownMove;
+}
+
+Adjournment const* comesBackFrom(Board const& board, Colour side) {
+    Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
+    bool const awaited = one && (board.adjourned || (one->resumed && !hasMovedSince(board, *one, side)));
+    return awaited ? one : nullptr;
+}
+
+bool isThere(Board const& board, Colour side) {
+    if (Adjournment const* const one = comesBackFrom(board, side)) return one->present[side].has_value();
+    return !board.attendance[side].absent;
+}
+
+std::optional<Colour> awaitedByEnvelope(Board const& board) {
+    Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
+    if (!one || !one->waitsToBeOpened()) return std::nullopt;
+    Colour const awaited = opponent(one->closed()->by);
+    return one->present[awaited] ? std::nullopt : std::optional{awaited};
+}
+
 bool isMissed(History const& history, RoundNumber round, Board const& board) {
     Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
     Envelope const* const closed = one ? one->closed() : nullptr;

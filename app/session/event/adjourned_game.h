@@ -8,6 +8,18 @@ namespace flagfall::session {
 
 /// The record begins in a position that was set up, and not at the beginning of a game.
 [[nodiscard]] bool beginsSetUp(Board const& board);
+/// It goes on after an adjournment.
+[[nodiscard]] bool isResumed(Board const& board);
+/// Of the moves after the adjournment this player has made the first one: the sealed move and the reply are the first
+/// two after it.
+[[nodiscard]] bool hasMovedSince(Board const& board, Adjournment const& adjournment, Colour side);
+/// The adjournment that this player comes back from: until his first move it is the resumption that he is there at, and
+/// no longer the beginning of the round. Null: there is none.
+[[nodiscard]] Adjournment const* comesBackFrom(Board const& board, Colour side);
+/// Whether the player is there: whoever has come to the resumption, else whoever is not marked as absent.
+[[nodiscard]] bool isThere(Board const& board, Colour side);
+/// Who has not come, while the envelope that is opened with him there lies beside a game that goes on (Adj.9b).
+[[nodiscard]] std::optional<Colour> awaitedByEnvelope(Board const& board);
 /// The envelope that should be opened next cannot be found, and nobody has ruled on that: the move that was stated
 /// instead is not on record either (I.11; 2009: Adj.11).
 [[nodiscard]] bool isMissed(History const& history, RoundNumber round, Board const& board);

@@ -240,6 +240,7 @@ public:
     Outcome operator()(GameResumed const&) {
         if (!m_board.adjourned) return notAdjourned();
         m_board.adjourned = false;
+        m_board.attendance = {}; // who was missing at the beginning of the round is another matter now
         if (!m_board.adjournments.empty()) m_board.adjournments.back().resumed = m_wall;
         return fine;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/resumption_time.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/rulings/procedures/resumption.h"
 
@@ -32,14 +33,6 @@ std::optional<std::chrono::milliseconds> latenessOf(session::Adjournment const& 
     QDateTime const until = came ? QDateTime::fromMSecsSinceEpoch(came->value()) : now;
     auto const late = std::chrono::milliseconds{agreed.msecsTo(until)};
     return late > late.zero() ? std::optional{late} : std::nullopt;
-}
-
-/// The sealed move and the reply are the first two after the adjournment.
-bool hasMovedSince(session::Board const& board, session::Adjournment const& adjournment, Colour side) {
-    if (!adjournment.envelope) return !board.adjourned;
-    auto const made = movesMade(board);
-    std::size_t const ownMove = adjournment.envelope->by == side ? 3 : 2;
-    return static_cast<std::size_t>(made.white + made.black) >= adjournment.halfMoves + ownMove;
 }
 
 std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now) {

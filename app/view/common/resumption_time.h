@@ -21,9 +21,6 @@ namespace flagfall::view {
 [[nodiscard]] std::optional<std::chrono::milliseconds> latenessOf(session::Adjournment const& adjournment, Colour side,
                                                                   QDateTime const& now);
 
-/// Of the moves after the adjournment this player has made the first one.
-[[nodiscard]] bool hasMovedSince(session::Board const& board, session::Adjournment const& adjournment, Colour side);
-
 /// For how long the clock of who must reply should have run since the agreed time; nullopt: less than a minute.
 [[nodiscard]] std::optional<std::chrono::milliseconds> owedTime(session::Board const& board, QDateTime const& now);
 /// `29:30`, minutes and seconds.
