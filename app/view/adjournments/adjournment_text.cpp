@@ -481,4 +481,20 @@ QString adjournmentStateText(Board const& board) {
     return AdjournmentText::tr("resumed");
 }
 
+QString cameToOpenText(std::vector<session::Act> const& acts) {
+    session::ResumptionAttended const* came = nullptr;
+    bool stops = false;
+    for (session::Act const& act : acts) {
+        if (auto const* const attended = std::get_if<session::ResumptionAttended>(&act)) came = attended;
+        auto const* const operated = std::get_if<session::ClocksOperated>(&act);
+        stops |= operated && std::holds_alternative<clock::Pause>(operated->operation);
+    }
+    if (!came || came->absent || !stops) return {};
+    //: %1 a round, %2 a board.
+    return of(came->side, AdjournmentText::tr("Board %1.%2: White is here, the clock is stopped. Open the envelope."),
+              AdjournmentText::tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope."))
+        .arg(came->round.value())
+        .arg(came->board.value());
+}
+
 } // namespace flagfall::view

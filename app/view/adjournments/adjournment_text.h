@@ -79,4 +79,8 @@ struct SealedReading {
 /// `told to seal`, `asked to adjourn`, `adjourned`, `resumed`
 [[nodiscard]] QString adjournmentStateText(session::Board const& board);
 
+/// Acts by which who must reply has come and the clock is stopped, as their notice says it: `Board 1.3: Black is here
+/// …`. Empty for all others.
+[[nodiscard]] QString cameToOpenText(std::vector<session::Act> const& acts);
+
 } // namespace flagfall::view

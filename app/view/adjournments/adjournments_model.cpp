@@ -661,18 +661,12 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return;
     Colour const side = white ? Colour::White : Colour::Black;
-    auto const isRunning = [](Board const& one) { return one.clock && one.clock->phase == clock::Phase::Running; };
     bool const here = board->adjournment()->present[side].has_value();
-    session::MarkAtResumption const mark{placeOf(row)->round, board->number, side,
-                                         here ? session::Presence::Absent : session::Presence::Present};
-    m_door.submit(mark, [this, mark, isRunning, ran = isRunning(*board)] {
-        Board const* const now = m_desk.board(BoardPlace{mark.round, mark.board});
-        if (!ran || !now || isRunning(*now)) return;
-        //: %1 a round, %2 a board.
-        QString const told = mark.side == Colour::White
-                                 ? tr("Board %1.%2: White is here, the clock is stopped. Open the envelope.")
-                                 : tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope.");
-        m_notice.tell(NoticeView::Kind::Done, told.arg(mark.round.value()).arg(mark.board.value()));
+    session::Command const mark = session::MarkAtResumption{
+        placeOf(row)->round, board->number, side, here ? session::Presence::Absent : session::Presence::Present};
+    auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
+    m_door.submit(mark, [this, told = acts ? cameToOpenText(*acts) : QString{}] {
+        if (!told.isEmpty()) m_notice.tellUndoable(told);
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/audit/attendance_model.h"
 
+#include "app/session/event/adjourned_game.h"
+#include "app/view/adjournments/adjournment_text.h"
 #include "app/view/audit/audit_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
@@ -116,11 +118,16 @@ QString AttendanceModel::letters() const {
 bool AttendanceModel::isAbsent(BoardNumber number, Colour side) const {
     session::Round const* const shown = round();
     session::Board const* const board = shown ? shown->board(number) : nullptr;
-    return board && board->attendance[side].absent;
+    return board && !isThere(*board, side);
 }
 
 void AttendanceModel::submit(BoardNumber board, Colour side, session::Presence presence) {
-    m_door.submit(session::MarkPresence{board, side, presence, RoundNumber{m_rounds.shown()}});
+    session::Command const mark = session::MarkPresence{board, side, presence, RoundNumber{m_rounds.shown()}};
+    auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
+    QString const told = acts ? cameToOpenText(*acts) : QString{};
+    m_door.submit(mark, [this, told] {
+        if (!told.isEmpty()) m_door.tellUndoable(told);
+    });
 }
 
 void AttendanceModel::toggle(int board, Side side) {
@@ -189,7 +196,7 @@ QString AttendanceModel::meaning(QString const& typed) const {
     for (Colour const side : meant->sides) {
         QString const name = playerName(m_desk.state(), side == Colour::White ? board.white : board.black);
         //: %1 the name of a player.
-        parts += board.attendance[side].absent ? tr("%1 has arrived").arg(name) : tr("%1 is absent").arg(name);
+        parts += isThere(board, side) ? tr("%1 is absent").arg(name) : tr("%1 has arrived").arg(name);
     }
     return tr("Board %1: %2").arg(QString::number(board.number.value()), parts.join(QStringLiteral("; ")));
 }

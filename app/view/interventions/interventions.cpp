@@ -2,6 +2,8 @@
 #include "app/view/interventions/interventions.h"
 
 #include "app/session/decide/incident_facts.h"
+#include "app/session/event/adjourned_game.h"
+#include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
@@ -118,7 +120,7 @@ public:
     }
 
     [[nodiscard]] InterventionChoice presence(Intervention hand, Colour side) const {
-        bool const absent = m_board.attendance[side].absent;
+        bool const absent = !isThere(m_board, side);
         InterventionChoice act{.hand = hand, .ground = Ground::Late};
         act.title = absent ? forColour(side, InterventionText::tr("White has arrived"),
                                        InterventionText::tr("Black has arrived"))
@@ -442,6 +444,7 @@ QString doneText(std::vector<session::Command> const& commands, InterventionsAt 
     for (session::Command const& command : commands)
         if (auto const acts = session::decide(at.history, command, session::Confirmation::Yes, at.now))
             all.insert(all.end(), acts->begin(), acts->end());
+    if (QString const came = cameToOpenText(all); !came.isEmpty()) return came;
     return withRound(flagfall::view::doneText(all), at.round, at.state());
 }
 
