@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/attendance.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "arbiter/rulings/incident.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ public:
         : m_rules(rulesOf(state.details)), m_round(round), m_now(now), m_suspicious(suspicious) {}
 
     [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
-        if (!board.isUndecided() || board.recovery) return std::nullopt;
+        if (!board.isUndecided() || board.recovery || isResumed(board)) return std::nullopt;
         clock::Reading const reading = board.clock ? read(*board.clock, m_now) : clock::Reading{};
         LateBoard late{.board = board.number};
         if (auto const played = m_round.playedUntil(m_now)) late.left = m_rules.house.defaultTime - *played;

@@ -37,7 +37,8 @@ struct LateBoard {
 /// The boards of the round with somebody missing, in order of number; boards on which White has not moved for longer
 /// than `suspicious` and the default time are among them. Lateness is measured from the start of the round by the
 /// program's own time, without what it was stopped for, and never by a player's clock. Who has completed a move was in
-/// time, or was let in: he is on no list. Pure.
+/// time, or was let in: he is on no list. Nor is a game that was adjourned, whose resumption has its own beginning.
+/// Pure.
 [[nodiscard]] std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber round, clock::Instant now,
                                                 clock::Span suspicious = std::chrono::minutes{1});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/hall_audit.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/time_account.h"
 
 #include <algorithm>
@@ -150,7 +151,7 @@ private:
         if (!look.running() || look.reading.firstFlag || isGong(look)) return;
         Colour const side = look.reading.active;
         Span const used = look.thinking();
-        if (look.board->attendance[side].absent) return;
+        if (look.board->attendance[side].absent || awaitedByEnvelope(*look.board) == side) return;
         if (look.reading.sides[side].movesCompleted == 0) {
             if (used > m_limits.firstMove) find(look, Odd::NoFirstMove, Severity::Warning, side, used);
             return;

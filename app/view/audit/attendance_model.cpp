@@ -6,12 +6,14 @@
 #include "app/view/audit/audit_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace flagfall::view {
@@ -73,7 +75,7 @@ void AttendanceModel::update() {
     std::vector<AttendanceRow> rows;
     std::set<int> over;
     if (shown)
-        for (session::LateBoard const& late : session::lateBoards(state, shown->number, m_desk.now())) {
+        for (session::LateBoard const& late : lateBoards(*shown)) {
             rows.push_back(rowOf(state, *shown->board(late.board), late));
             if (late.forfeit) over.insert(late.board.value());
         }
@@ -106,6 +108,16 @@ void AttendanceModel::tellOverdue(std::set<int> over) {
     if (!fresh.empty())
         emit defaultTimeOver(tr("The default time has expired on %n board(s): %1.", "", static_cast<int>(fresh.size()))
                                  .arg(numbers(fresh)));
+}
+
+/// Those of the beginning of the round and those of a resumption, in order of number.
+std::vector<session::LateBoard> AttendanceModel::lateBoards(session::Round const& round) const {
+    auto boards = session::lateBoards(m_desk.state(), round.number, m_desk.now());
+    for (session::Board const& board : round.boards)
+        if (auto const late = lateAtResumption(board, m_desk.state().details, m_desk.timeOfDay()))
+            boards.push_back(*late);
+    std::ranges::sort(boards, {}, &session::LateBoard::board);
+    return boards;
 }
 
 session::Round const* AttendanceModel::round() const { return m_desk.state().round(RoundNumber{m_rounds.shown()}); }
@@ -148,9 +160,15 @@ bool AttendanceModel::key(int board, QString const& text) {
 void AttendanceModel::forfeit(int board) {
     session::Round const* const shown = round();
     if (!shown) return;
-    session::EventState const& state = m_desk.state();
-    for (session::LateBoard const& late : session::lateBoards(state, shown->number, m_desk.now())) {
-        if (late.board.value() != board || !late.forfeit) continue;
+    for (session::LateBoard const& late : lateBoards(*shown)) {
+        if (late.board.value() != board) continue;
+        if (isResumed(*shown->board(late.board)))
+            //: %1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.
+            return m_door.tellRefused(tr("Game %1.%2 was adjourned: who is too late for its resumption is ruled on "
+                                         "(Shift+F9, I).")
+                                          .arg(shown->number.value())
+                                          .arg(board));
+        if (!late.forfeit) continue;
         m_door.submit(session::EnterResult{shown->number, late.board, *late.forfeit, late.article},
                       tr("Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.")
                           .arg(QString::number(board), resultText(*late.forfeit), plain(late.article)));
@@ -163,7 +181,7 @@ void AttendanceModel::forfeitAll() {
     session::Round const* const shown = round();
     if (!shown) return;
     session::Together all;
-    for (session::LateBoard const& late : session::lateBoards(m_desk.state(), shown->number, m_desk.now()))
+    for (session::LateBoard const& late : lateBoards(*shown))
         if (late.forfeit)
             all.commands.push_back(session::EnterResult{shown->number, late.board, *late.forfeit, late.article});
     if (all.commands.empty()) return m_door.tellRefused(tr("The default time has not expired on any board."));

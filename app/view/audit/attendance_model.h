@@ -86,6 +86,7 @@ private:
     };
     [[nodiscard]] std::optional<Typed> read(QString const& typed) const;
     [[nodiscard]] session::Round const* round() const;
+    [[nodiscard]] std::vector<session::LateBoard> lateBoards(session::Round const& round) const;
     [[nodiscard]] bool isAbsent(BoardNumber board, Colour side) const;
     void tellOverdue(std::set<int> over);
     void submit(BoardNumber board, Colour side, session::Presence presence);

@@ -94,4 +94,22 @@ std::optional<std::chrono::milliseconds> leftToCome(session::Board const& board,
     return std::min(*white, *black);
 }
 
+bool isMissing(session::Board const& board, session::EventDetails const& details, Colour side, QDateTime const& now) {
+    if (!board.isUndecided()) return false;
+    if (!comesBackFrom(board, side)) return board.attendance[side].absent;
+    return awaitedByEnvelope(board) == side || leftToCome(board, details, side, now);
+}
+
+std::optional<session::LateBoard> lateAtResumption(session::Board const& board, session::EventDetails const& details,
+                                                   QDateTime const& now) {
+    if (!isResumed(board)) return std::nullopt;
+    session::LateBoard late{.board = board.number, .left = leftToCome(board, details, now)};
+    for (Colour const side : bothColours) {
+        if (!isMissing(board, details, side, now)) continue;
+        auto const left = leftToCome(board, details, side, now);
+        late.sides[side] = left && *left < left->zero() ? session::Punctuality::Overdue : session::Punctuality::Awaited;
+    }
+    return late.isMissing(Colour::White) || late.isMissing(Colour::Black) ? std::optional{late} : std::nullopt;
+}
+
 } // namespace flagfall::view

@@ -3,6 +3,7 @@
 
 #include "app/session/event/event_state.h"
 #include "app/session/event/schedule.h"
+#include "app/session/reports/attendance.h"
 
 #include <QDateTime>
 
@@ -40,6 +41,13 @@ leftToCome(session::Board const& board, session::EventDetails const& details, Co
 /// The same of the player for whom less is left.
 [[nodiscard]] std::optional<std::chrono::milliseconds>
 leftToCome(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
+/// Whether this player is missing now: at the resumption of a game that goes on, else at the beginning of its round.
+[[nodiscard]] bool isMissing(session::Board const& board, session::EventDetails const& details, Colour side,
+                             QDateTime const& now);
+/// A game that goes on after an adjournment and at which somebody is missing. What the Laws give for it is a ruling
+/// (Adj.10; I.10), and no result that is proposed here.
+[[nodiscard]] std::optional<session::LateBoard>
+lateAtResumption(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// How late is not too late at this event.
 [[nodiscard]] std::chrono::minutes latestResumption(session::EventDetails const& details);
 

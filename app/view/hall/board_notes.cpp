@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/board_notes.h"
 
-#include "app/session/reports/attendance.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/texts/plain_text.h"
 
@@ -22,15 +22,20 @@ struct BoardNoteText {
     Q_DECLARE_TR_FUNCTIONS(BoardNotes)
 };
 
-bool anyAbsent(session::Board const& board) {
-    return board.isUndecided() && (board.attendance.white.absent || board.attendance.black.absent);
+bool misses(session::Board const& board, BoardSurroundings const& where, Colour side) {
+    return isMissing(board, where.details, side, where.timeOfDay);
 }
 
-std::optional<Instant> defaultAt(BoardSurroundings const& where) { return defaultTimeEnds(where.details, where.round); }
+bool anyMissing(session::Board const& board, BoardSurroundings const& where) {
+    return misses(board, where, Colour::White) || misses(board, where, Colour::Black);
+}
 
-/// Of a game that goes on after an adjournment: how long a player who is not there yet may still take.
-std::optional<Span> resumptionLeft(session::Board const& board, BoardSurroundings const& where) {
-    return board.isUndecided() ? leftToCome(board, where.details, where.timeOfDay) : std::nullopt;
+/// How long a player who is missing may still take: from the beginning of the round, or from the resumption of a game
+/// that goes on after an adjournment. None where nothing says it.
+std::optional<Span> leftToArrive(session::Board const& board, BoardSurroundings const& where, Instant now) {
+    if (isResumed(board)) return leftToCome(board, where.details, where.timeOfDay);
+    auto const ends = defaultTimeEnds(where.details, where.round);
+    return ends ? std::optional{*ends - now} : std::nullopt;
 }
 
 bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
@@ -61,6 +66,12 @@ bool isDisputed(session::Board const& board) {
     return white && black && white->written && black->written && white->written != black->written;
 }
 
+/// Who comes to a resumption at the last moment is in time (Adj.10; I.10).
+bool isTimeOver(session::Board const& board, BoardSurroundings const& where, Instant now) {
+    auto const left = leftToArrive(board, where, now);
+    return left && (*left < Span::zero() || (*left == Span::zero() && !isResumed(board)));
+}
+
 BoardNote noteOf(session::Board const& board, BoardSurroundings const& where, Instant now, Reading const& reading) {
     if (board.awaitsRecovery()) return BoardNote::Decide;
     if (board.call) return BoardNote::Called;
@@ -70,10 +81,7 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings const& where, In
     if (board.game.pendingClaim()) return BoardNote::Claim;
     if (isDisputed(board)) return BoardNote::Disputed;
     if (endOf(board, where.details)) return BoardNote::BoardEnd;
-    auto const late = defaultAt(where);
-    if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
-    if (auto const left = resumptionLeft(board, where))
-        return *left < Span::zero() ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (anyMissing(board, where)) return isTimeOver(board, where, now) ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
     if (board.sealing) return BoardNote::ToSeal;
     if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
@@ -90,8 +98,7 @@ QString flagText(clock::Reading const& reading) {
 }
 
 QString absentText(session::Board const& board, BoardSurroundings const& where, Instant now) {
-    auto const late = defaultAt(where);
-    auto const left = late && anyAbsent(board) ? std::optional{*late - now} : resumptionLeft(board, where);
+    auto const left = leftToArrive(board, where, now);
     if (!left) return BoardNoteText::tr("Absent");
     //: %1 is the time until the player loses by default: "Absent 12:34". Short, it stands on a small tile.
     return BoardNoteText::tr("Absent %1").arg(plain(clock::displayText(*left, clock::DisplayStyle::Modern, Span{})));
@@ -115,7 +122,7 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings co
     case BoardNote::ToSeal: return BoardNoteText::tr("Told to seal");
     case BoardNote::DefaultTimeOver:
         //: To the resumption of an adjourned game. Short, it stands on a small tile.
-        return anyAbsent(board) ? BoardNoteText::tr("Default time expired") : BoardNoteText::tr("Late for resumption");
+        return isResumed(board) ? BoardNoteText::tr("Late for resumption") : BoardNoteText::tr("Default time expired");
     case BoardNote::Absent: return absentText(board, where, now);
     //: %1 is a time control that is not the event's: "Set to 5+3".
     case BoardNote::OddSetting:
@@ -134,8 +141,7 @@ bool inPhase(session::Board const& board, clock::Phase phase) {
 
 BoardNotes notesOf(session::Board const& board, BoardSurroundings const& where, Instant now) {
     BoardNotes notes;
-    for (Colour const side : bothColours)
-        notes.marks[side] = {board.isUndecided() && board.attendance[side].absent, board.illegalMoves[side]};
+    for (Colour const side : bothColours) notes.marks[side] = {misses(board, where, side), board.illegalMoves[side]};
     Reading reading;
     if (board.clock) reading = clock::read(*board.clock, now);
     notes.note = noteOf(board, where, now, reading);
@@ -144,14 +150,9 @@ BoardNotes notesOf(session::Board const& board, BoardSurroundings const& where, 
 }
 
 std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings const& where, Instant now) {
-    if (!anyAbsent(board)) {
-        auto const left = resumptionLeft(board, where);
-        if (!left || *left < Span::zero()) return std::nullopt;
-        return clock::untilTextChanges(*left, clock::DisplayStyle::Modern, Span{});
-    }
-    auto const late = defaultAt(where);
-    if (!late || *late <= now) return std::nullopt;
-    return clock::untilTextChanges(*late - now, clock::DisplayStyle::Modern, Span{});
+    auto const left = anyMissing(board, where) ? leftToArrive(board, where, now) : std::nullopt;
+    if (!left || isTimeOver(board, where, now)) return std::nullopt;
+    return clock::untilTextChanges(*left, clock::DisplayStyle::Modern, Span{});
 }
 
 int clocksStanding(session::Round const& round) {

@@ -2,6 +2,7 @@
 #include "app/view/interventions/incident_known.h"
 
 #include "app/session/decide/claim_on_record.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/reports/offences.h"
 #include "app/session/reports/resumptions.h"
 #include "app/view/common/resumption_time.h"
@@ -330,7 +331,7 @@ private:
 
     [[nodiscard]] std::optional<std::string> lateBy(Colour side) const {
         session::Round const* const round = m_at.state().round(m_at.round);
-        if (!round || !round->startedAt) return std::nullopt;
+        if (!round || !round->startedAt || isResumed(m_board)) return std::nullopt;
         session::Attendance const& attendance = m_board.attendance[side];
         if (attendance.absent) return timeOf(*round->playedUntil(m_at.now));
         if (!attendance.arrived || *attendance.arrived <= *round->startedAt) return std::nullopt;

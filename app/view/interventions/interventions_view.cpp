@@ -3,6 +3,7 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
 #include "app/view/texts/clock_text.h"
@@ -194,7 +195,7 @@ QString InterventionsView::noteOf(session::Board const& board, Colour side) cons
         parts += tr("illegal moves: %1 (game lost at %2)").arg(count).arg(penalty.losesOn);
     }
     if (board.clock && board.clock->sides[side].lever == clock::Lever::Locked) parts += tr("lever locked");
-    if (board.attendance[side].absent) parts += tr("not at the board");
+    if (isMissing(board, m_desk.state().details, side, m_desk.timeOfDay())) parts += tr("not at the board");
     return parts.join(QStringLiteral(", "));
 }
 
