@@ -29,7 +29,7 @@ Rectangle {
             spacing: Theme.space
             Layout.fillWidth: true
             AppText {
-                text: qsTr("Board %1").arg(strip.clock.board)
+                text: strip.clock.boardText
                 font.pixelSize: Theme.title
                 font.bold: true
                 wrapMode: Text.NoWrap

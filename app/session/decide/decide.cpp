@@ -508,8 +508,8 @@ public:
         bool const pairing = std::holds_alternative<RoundPaired>(act.act);
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
         if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
-        if (auto const used = wentOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
-        if (auto const read = openedSince(act.act)) return refusedOn(Why::EnvelopeIsOpen, *read);
+        if (auto const used = wentOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const read = openedSince(act.act)) return tooLateOn(act.act, Why::EnvelopeIsOpen, *read);
         Acts acts = stoppedFor(act.act);
         auto pressed = resumptionPressTakenBack(act);
         if (!pressed) return pressed;
@@ -520,7 +520,7 @@ public:
 
     Decision doAgain(RecordedAct const& act) const {
         if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
-        if (auto const used = playedOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
+        if (auto const used = playedOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
         Acts acts = stoppedFor(act.act);
         acts.push_back(ActRestored{act.seq});
         return acts;
@@ -582,6 +582,10 @@ private:
     static Not aboutPlayer(Why why, PlayerId player) { return no(Refusal{.why = why, .player = player}); }
     static Not askAboutPlayer(Ask what, PlayerId player, int count) {
         return ask(Question{.ask = what, .player = player, .count = count});
+    }
+    /// Undo names no board: which round it is about is said with it.
+    static Not tooLateOn(Act const& act, Why why, BoardNumber board) {
+        return no(Refusal{.why = why, .round = touchedBy(act).round, .board = board});
     }
     static Not aboutBoard(Ask what, RoundNumber round, BoardNumber board) {
         return ask(Question{.ask = what, .round = round, .board = board});
@@ -890,7 +894,7 @@ private:
         if (resumed && goesByGong(*board->clock)) return stoppedForResult(number, *board, m_at);
         Colour const mover = resumed ? adjournment->envelope->by : opponent(adjournment->envelope->by);
         if (hasPressedSince(act.seq, number, board->number, opponent(mover)))
-            return refusedOn(Why::UndoneTooLate, board->number);
+            return tooLateOn(act.act, Why::UndoneTooLate, board->number);
         if (!hasPressedSince(act.seq, number, board->number, mover))
             return resumed ? stoppedForResult(number, *board, m_at) : Acts{};
         std::vector<clock::Operation> operations{clock::UndoPress{}};

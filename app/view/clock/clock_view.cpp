@@ -5,6 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/speech/spoken_face.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 
 #include "arbiter/laws/flag_fall.h"
@@ -50,6 +51,8 @@ session::Board const* ClockView::shownBoard() const {
     session::Round const* round = m_desk.state().round(m_round);
     return round ? round->board(m_board) : nullptr;
 }
+
+QString ClockView::boardText() const { return withRound(boardsText({m_board}), m_round, m_desk.state()); }
 
 void ClockView::show(RoundNumber round, BoardNumber board) {
     m_round = round;

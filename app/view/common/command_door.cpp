@@ -97,7 +97,8 @@ void CommandDoor::answer(session::Objection const& objection, session::Command c
     }
     session::Refusal const& refusal = *objection.refusal();
     if (!replies.refused) {
-        auto const round = refusal.board ? roundOf(command) : std::nullopt;
+        auto const named = refusal.round ? refusal.round : roundOf(command);
+        auto const round = refusal.board ? named : std::nullopt;
         return refuse(withRound(refusalText(refusal, m_desk.state()), round, m_desk.state()), replies);
     }
     replies.refused(refusal);

@@ -19,12 +19,12 @@ constexpr std::array historyRoles{
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
-HistoryRow rowOf(session::RecordedAct const& act, session::History const& history) {
+HistoryRow rowOf(session::RecordedAct const& act, session::History const& history, LastRound& lastRound) {
     HistoryRow row;
     row.seq = static_cast<int>(act.seq.value());
     row.time = secondText(act.wall);
     row.who = whoText(act.origin);
-    row.text = actSentence(act, history);
+    row.text = actSentence(act, history, lastRound);
     row.retracted = history.retracted(act.seq);
     row.kind = kindOf(act.act);
     return row;
@@ -73,8 +73,9 @@ void HistoryModel::update(Changes const& changes) {
 std::vector<HistoryRow> HistoryModel::rowsAfter(Seq seq) const {
     session::History const& history = m_desk.history();
     std::vector<HistoryRow> rows;
+    LastRound lastRound(history);
     for (auto act = history.acts().rbegin(); act != history.acts().rend() && seq < act->seq; ++act)
-        if (!session::isPress(act->act)) rows.push_back(rowOf(*act, history));
+        if (!session::isPress(act->act)) rows.push_back(rowOf(*act, history, lastRound));
     return rows;
 }
 
@@ -85,7 +86,8 @@ bool HistoryModel::names(Seq act) const {
 
 void HistoryModel::strike(Seq act) {
     int const at = rowWith(static_cast<int>(act.value()));
-    if (at >= 0) setRow(at, rowOf(m_desk.history().acts()[indexOf(act)], m_desk.history()));
+    LastRound lastRound(m_desk.history());
+    if (at >= 0) setRow(at, rowOf(m_desk.history().acts()[indexOf(act)], m_desk.history(), lastRound));
 }
 
 } // namespace flagfall::view

@@ -6,6 +6,7 @@
 #include "app/view/common/resumption_time.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -110,7 +111,7 @@ QString InterventionsView::who() const {
     if (m_scope == Scope::Hall) return tr("All games in progress");
     if (m_scope == Scope::Picked) return tr("%n board(s) selected", "", static_cast<int>(picked().size()));
     //: The head of a panel: the number of a board.
-    return tr("Board %1", "head").arg(m_board);
+    return withRound(tr("Board %1", "head").arg(m_board), RoundNumber{m_rounds.shown()}, m_desk.state());
 }
 
 QString InterventionsView::nameOf(Colour side) const {
@@ -346,7 +347,7 @@ void InterventionsView::perform(int hand) {
     if (!act) return;
     Outlook const outlook = outlookOf(*act, at());
     if (!outlook.possible) {
-        m_door.tellRefused(outlook.whyNot);
+        m_door.tellRefused(withRound(outlook.whyNot, at().round, m_desk.state()));
         return;
     }
     if (act->hand == Intervention::DeviceOfWhite || act->hand == Intervention::DeviceOfBlack) {

@@ -136,11 +136,15 @@ session::Act const* actWith(session::History const& history, Seq seq) {
     return &history.acts()[static_cast<std::size_t>(seq.value() - 1)].act;
 }
 
-/// `Boards 1, 2`; a result says of which round. Nothing where the sentence names no board.
-QString placeText(session::Act const& act) {
+/// `Boards 1, 2`; a result says of which round, and so does whatever was done in a round that was not the last one
+/// then. Nothing where the sentence names no board.
+QString placeText(session::Act const& act, bool ofOtherRound) {
     session::Touched const touched = session::touchedBy(act);
     if (touched.boards.empty() || session::changedBackBy(act)) return {};
-    if (kindIn(act).category != session::Category::Result) return boardsText(touched.boards);
+    if (kindIn(act).category != session::Category::Result) {
+        QString const boards = boardsText(touched.boards);
+        return ofOtherRound ? roundAndSentence(touched.round, boards) : boards;
+    }
     //: Where a result was entered: the numbers of a round and a board.
     return ActText::tr("Round %1, board %2").arg(number(touched.round), number(touched.boards.front()));
 }
@@ -157,6 +161,15 @@ bool isTold(session::Act const& act) {
 bool isEarlier(RoundNumber round, EventState const& state) {
     session::Round const* const current = state.currentRound();
     return current && round != current->number && state.round(round);
+}
+
+/// An act at a board as a phrase, and of which round it was where that is not plain.
+QString phraseWithRound(session::Act const& act, EventState const& state, bool ofOtherRound) {
+    QString const phrase = inWords(phraseOf(act), state, nothing);
+    session::Touched const touched = session::touchedBy(act);
+    if (phrase.isEmpty() || touched.boards.empty() || !ofOtherRound) return phrase;
+    //: %1 an act at a board as a phrase: "result 1–0 on board 3"; %2 the number of an earlier round.
+    return ActText::tr("%1 (round %2)", "phrase").arg(phrase, number(touched.round));
 }
 
 } // namespace
@@ -281,8 +294,8 @@ QString changesOf(session::PlayerDetails const& before, session::PlayerDetails c
         bool const isPrivate = field == PlayerField::Birth || field == PlayerField::Note;
         changes += isPrivate ? fieldName(field)
                              //: %1 a field, %2 and %3 what it said before and says now: "Rating: 2100 → 2110".
-                             : ActText::tr("%1: %2 → %3").arg(fieldName(field), fieldValue(field, old.*text),
-                                                                        fieldValue(field, fresh.*text));
+                             : ActText::tr("%1: %2 → %3")
+                                   .arg(fieldName(field), fieldValue(field, old.*text), fieldValue(field, fresh.*text));
     }
     return changes.join(QStringLiteral("; "));
 }
@@ -297,16 +310,41 @@ QString whatChanged(session::RecordedAct const& act, session::History const& his
 
 } // namespace
 
+std::optional<RoundNumber> LastRound::at(Seq seq) {
+    if (m_paired < seq && seq <= m_asked) return m_round;
+    m_asked = seq;
+    m_round.reset();
+    for (m_paired = Seq{seq.value() - 1}; m_paired > Seq{0}; m_paired = Seq{m_paired.value() - 1}) {
+        session::Act const& act = m_history.acts()[static_cast<std::size_t>(m_paired.value() - 1)].act;
+        auto const* const paired = std::get_if<session::RoundPaired>(&act);
+        auto const* const imported = std::get_if<session::RoundImported>(&act);
+        if ((!paired && !imported) || m_history.retracted(m_paired)) continue;
+        m_round = paired ? paired->pairing.round : imported->round;
+        break;
+    }
+    return m_round;
+}
+
 QString actSentence(session::RecordedAct const& act, session::History const& history) {
+    LastRound last(history);
+    return actSentence(act, history, last);
+}
+
+QString actSentence(session::RecordedAct const& act, session::History const& history, LastRound& lastRound) {
     EventState const& state = history.state();
+    auto const isOther = [&](session::Act const& one) {
+        session::Touched const touched = session::touchedBy(one);
+        auto const last = touched.boards.empty() ? std::nullopt : lastRound.at(act.seq);
+        return last && touched.round != *last;
+    };
     QString text = inWords(sentenceOf(act.act), state, [&](Seq seq) {
         session::Act const* const target = actWith(history, seq);
-        return target ? actPhrase(*target, state) : QString{};
+        return target ? phraseWithRound(*target, state, isOther(*target)) : QString{};
     });
     //: %1 a sentence about an act, %2 what changed by it.
     if (QString const changed = whatChanged(act, history); !changed.isEmpty())
         text = ActText::tr("%1 (%2)", "changed").arg(text, changed);
-    QString const place = placeText(act.act);
+    QString const place = placeText(act.act, isOther(act.act));
     return place.isEmpty() ? text : ActText::tr("%1: %2", "boards").arg(place, text);
 }
 
@@ -320,11 +358,7 @@ QString boardActText(session::Act const& act, session::History const& history, B
 }
 
 QString actPhrase(session::Act const& act, EventState const& state) {
-    QString const phrase = inWords(phraseOf(act), state, nothing);
-    session::Touched const touched = session::touchedBy(act);
-    if (phrase.isEmpty() || touched.boards.empty() || !isEarlier(touched.round, state)) return phrase;
-    //: %1 an act at a board as a phrase: "result 1–0 on board 3"; %2 the number of an earlier round.
-    return ActText::tr("%1 (round %2)", "phrase").arg(phrase, number(touched.round));
+    return phraseWithRound(act, state, isEarlier(session::touchedBy(act).round, state));
 }
 
 namespace {

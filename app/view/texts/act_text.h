@@ -14,6 +14,23 @@ namespace flagfall::view {
 /// What happened, as a line of the history: `Board 3: result 1–0`. Names come from `state`.
 [[nodiscard]] QString actSentence(session::RecordedAct const& act, session::History const& history);
 
+/// Which round was the last one when an act happened: of boards of another one a line says so. Asked about the newest
+/// act first and then about older ones, it looks at each act once.
+class LastRound {
+public:
+    explicit LastRound(session::History const& history) : m_history(history) {}
+    [[nodiscard]] std::optional<RoundNumber> at(Seq act);
+
+private:
+    session::History const& m_history;
+    Seq m_asked{0};  ///< the last one that was asked about
+    Seq m_paired{0}; ///< of the pairing before it
+    std::optional<RoundNumber> m_round{};
+};
+/// The same of one of many acts.
+[[nodiscard]] QString actSentence(session::RecordedAct const& act, session::History const& history,
+                                  LastRound& lastRound);
+
 /// The same for a reader who sees only that board: `White pressed the clock`.
 [[nodiscard]] QString boardActText(session::Act const& act, session::History const& history, BoardNumber board);
 
