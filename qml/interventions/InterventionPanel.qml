@@ -23,6 +23,10 @@ FocusScope {
 
     function take() {
         flick.contentY = 0
+        if (panel.asking) { // a ruling leaves only this to be said
+            form.take()
+            return
+        }
         list.forceActiveFocus()
         panel.show(panel.hands.ruling.needed ? card.decisions : null)
     }

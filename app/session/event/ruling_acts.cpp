@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/ruling_acts.h"
 
+#include "app/session/event/ruling_on_record.h"
+
 #include <algorithm>
+#include <ranges>
 
 namespace flagfall::session {
 namespace {
@@ -36,6 +39,23 @@ std::optional<Seq> withdrawalOf(History const& history, Seq ruling, RoundNumber 
     for (Seq const seq : history.actsOn(round, board)) {
         auto const* const withdrawn = std::get_if<RulingWithdrawn>(&rulingActAt(history, seq).act);
         if (withdrawn && withdrawn->ruling == ruling && !history.retracted(seq)) return seq;
+    }
+    return std::nullopt;
+}
+
+std::optional<Colour> flagToPutUp(History const& history, RoundNumber round, Board const& board, clock::Instant now) {
+    auto const fallen = board.result ? std::nullopt : flagToRuleOn(board, now);
+    if (!fallen || !board.clock) return std::nullopt;
+    auto const fell = clock::read(*board.clock, now).sides[*fallen].flagAt;
+    for (Seq const seq : history.actsOn(round, board.number) | std::views::reverse) {
+        RecordedAct const& recorded = rulingActAt(history, seq);
+        auto const* const made = std::get_if<RulingMade>(&recorded.act);
+        if (!made || history.retracted(seq) || withdrawalOf(history, seq, round, board.number)) continue;
+        if (!fell || recorded.at < *fell) return std::nullopt;
+        auto const ruling = fromRecord(*made->ruling);
+        if (!ruling) continue;
+        for (rulings::Effect const& effect : ruling->choice.effects)
+            if (auto const* const up = std::get_if<rulings::PutFlagUp>(&effect); up && up->of == *fallen) return fallen;
     }
     return std::nullopt;
 }

@@ -18,4 +18,9 @@ namespace flagfall::session {
 /// The RulingWithdrawn; none while it stands.
 [[nodiscard]] std::optional<Seq> withdrawalOf(History const& history, Seq ruling, RoundNumber round, BoardNumber board);
 
+/// Whose flag fall a ruling that stands has cancelled, with the time that is left still to be set (6.10; the flag is
+/// down until then). None: nobody's.
+[[nodiscard]] std::optional<Colour> flagToPutUp(History const& history, RoundNumber round, Board const& board,
+                                                clock::Instant now);
+
 } // namespace flagfall::session

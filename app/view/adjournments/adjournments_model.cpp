@@ -2,6 +2,8 @@
 #include "app/view/adjournments/adjournments_model.h"
 
 #include "app/session/event/open_games.h"
+#include "app/session/event/ruling_acts.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/schedule.h"
 #include "app/session/reports/resumptions.h"
 #include "app/view/adjournments/adjournment_papers.h"
@@ -329,6 +331,10 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
 /// The time that is owed is taken off with the resumption: not before that can be done.
 QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board) const {
     QDateTime const now = m_desk.timeOfDay();
+    if (auto const up = session::flagToPutUp(m_desk.history(), RoundNumber{row.round}, board, m_desk.now()))
+        //: I is a key.
+        return *up == Colour::White ? tr("By a ruling White's flag fall is cancelled: set the time that is left (I).")
+                                    : tr("By a ruling Black's flag fall is cancelled: set the time that is left (I).");
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
     if (isTooLate(board, m_desk.state().details, now))
         return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
@@ -810,6 +816,11 @@ int AdjournmentsModel::rowOfGame(int round, int board) const {
 void AdjournmentsModel::rule(int row) {
     Board const* const board = boardOf(row);
     if (!board) return;
+    BoardPlace const at = *placeOf(row);
+    if (session::flagToPutUp(m_desk.history(), at.round, *board, m_desk.now())) {
+        emit putUpAsked(at.round.value(), at.board.value());
+        return;
+    }
     session::EventDetails const& details = m_desk.state().details;
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
     bool const tooLate = isTooLate(*board, details, m_desk.timeOfDay());

@@ -160,6 +160,8 @@ signals:
     void changed();
     /// A ruling is wanted; `incident` empty: the arbiter says on what.
     void rulingAsked(int round, int board, std::string const& incident);
+    /// By a ruling the flag fall is cancelled: the time that is left is set in the hall.
+    void putUpAsked(int round, int board);
     /// What was asked for in a form is done.
     void done();
     /// Something is wrong with a line of the form, from 0.

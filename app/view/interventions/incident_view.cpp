@@ -405,8 +405,12 @@ void IncidentView::carryOut(RulingView::Decision decision) {
     }
     if (decision.putUp) {
         int const board = m_board;
+        int const round = m_rounds.shown(); // where the page it was opened from shows another one again
         close();
-        auto const cancel = [this, board] { emit flagToCancel(board); };
+        auto const cancel = [this, round, board] {
+            m_rounds.setShown(round);
+            emit flagToCancel(board);
+        };
         if (decision.commands.empty())
             cancel();
         else

@@ -77,6 +77,7 @@ void InterventionsView::setOpen(bool open) {
     m_scope = picked().empty() ? Scope::Board : Scope::Picked;
     showNow();
     emit openChanged();
+    if (m_open && m_ruling.putsUp()) putFlagUp();
 }
 
 void InterventionsView::setPinned(bool pinned) {
@@ -419,10 +420,15 @@ void InterventionsView::tellOf(QString const& told, Seq undoableBefore) {
         m_notice.tell(NoticeView::Kind::Done, told);
 }
 
+/// In its form, with the time that is left.
+void InterventionsView::putFlagUp() {
+    setPage(static_cast<int>(Intervention::PutFlagUp) / interventionsOnPage);
+    perform(static_cast<int>(Intervention::PutFlagUp));
+}
+
 void InterventionsView::carryOut(RulingView::Decision const& decision) {
     if (decision.putUp) {
-        setPage(static_cast<int>(Intervention::PutFlagUp) / interventionsOnPage);
-        perform(static_cast<int>(Intervention::PutFlagUp));
+        putFlagUp();
     } else if (decision.commands.empty()) {
         m_notice.tell(NoticeView::Kind::Done, decision.told);
         finished();

@@ -146,6 +146,7 @@ private:
     void carryOut(std::vector<session::Command> commands, QString const& told, Rules rules = Rules::Nothing);
     void tellOf(QString const& told, Seq undoableBefore);
     void carryOut(RulingView::Decision const& decision);
+    void putFlagUp();
     void finished();
 
     DeskLink& m_desk;

@@ -233,6 +233,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
             facts.known.sides[side] = {.illegalMoves = facts.known.sides[side].illegalMoves};
         static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
     }
+    m_toPutUp = session::flagToPutUp(at.history, at.round, board, at.now);
     m_facts = std::move(facts);
     lookAtRecord(board);
 }
@@ -350,9 +351,15 @@ QStringList RulingView::facts() const {
     return lines;
 }
 
-QString RulingView::law() const { return needed() ? findingText(m_ruling.finding) : QString{}; }
+QString RulingView::law() const {
+    if (putsUp()) return tr("By a ruling the flag fall is cancelled: now the time that is left is set.");
+    return needed() ? findingText(m_ruling.finding) : QString{};
+}
 
 QString RulingView::citation() const {
+    if (putsUp())
+        return citationText(flagfall::citation(
+            m_rules->laws(), std::string{groundArticle(m_rules->laws(), m_rules->play, Ground::ClockFault)}));
     return needed() ? citationText(flagfall::citation(m_rules->laws(), m_ruling.article)) : QString{};
 }
 
@@ -411,7 +418,7 @@ QString RulingView::adjournedText() const {
 
 QString RulingView::mateByRecord() const {
     rulings::Question const* const mate = question(Ask::CanMate);
-    if (!mate || m_said.to(Ask::CanMate)) return {};
+    if (!mate || m_said.to(Ask::CanMate) || putsUp()) return {};
     if (m_missing > 0)
         return tr("The game record is %n half-move(s) too short to tell whether checkmate is still possible.", "",
                   m_missing);
@@ -445,7 +452,7 @@ std::vector<rulings::Way> RulingView::ways() const {
 
 /// Every answer is an option then.
 std::optional<Ask> RulingView::asksByOptions() const {
-    rulings::Question const* const asked = needed() ? m_ruling.asks() : nullptr;
+    rulings::Question const* const asked = needed() && !putsUp() ? m_ruling.asks() : nullptr;
     if (!asked || m_said.to(asked->ask)) return std::nullopt;
     auto const leadOn = ways();
     bool const all = std::ranges::all_of(asked->answers, [&](Answer const answer) {
@@ -463,6 +470,7 @@ QString RulingView::askedByOptions() const {
 
 QVariantList RulingView::questions() const {
     QVariantList list;
+    if (putsUp()) return list;
     for (rulings::Question const& asked : m_ruling.questions) {
         QStringList words, texts;
         if (!asked.presumed) {
@@ -545,6 +553,14 @@ bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound();
 std::vector<RulingView::Option> RulingView::choices() const {
     std::vector<Option> options;
     if (!needed()) return options;
+    if (putsUp()) {
+        options.push_back({QString{QChar{confirmKey}},
+                           tr("Cancel the flag fall and set the time that is left"),
+                           {{rulings::PutFlagUp{*m_toPutUp}}, {}},
+                           m_said,
+                           m_ruling.finding});
+        return options;
+    }
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
     auto const leadOn = ways();

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] board::Position const* position() const { return m_position ? &*m_position : nullptr; }
     /// What the player has to move by the ruling as it is proposed; null: nothing.
     [[nodiscard]] rulings::MustMove const* mustMove() const;
+    /// By a ruling that stands the flag is put up, and its time has not been set: nothing else waits.
+    [[nodiscard]] bool putsUp() const { return needed() && !m_taken && m_toPutUp; }
     /// What was answered so far.
     [[nodiscard]] rulings::Answers const& said() const { return m_said; }
 
@@ -142,6 +144,7 @@ private:
     std::optional<rulings::GiveTime> m_givenBack;      ///< with it
     std::optional<clock::Span> m_sessionLeft;          ///< by the schedule, where it is more than a few minutes
     std::optional<clock::Span> m_played;               ///< for how long the round has been played
+    std::optional<Colour> m_toPutUp;                   ///< whose flag fall a ruling that stands has cancelled
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
     bool m_nothingMade = false;                        ///< no move of the game, by our clock and the record
