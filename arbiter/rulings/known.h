@@ -56,6 +56,7 @@ struct Known {
     std::optional<Result> overScore{};          ///< with `over`: the score, where the board does not show it
     std::optional<Result> result{};             ///< on record, and neither cleared nor in question
     std::optional<Colour> offerBy{};            ///< who has offered a draw that nobody has answered
+    bool adjourned = false;                     ///< the game is, and was not resumed
     std::optional<Colour> sealedBy{};           ///< the game is adjourned, and that player has sealed a move
     std::optional<Colour> quickplayPending{};   ///< whose claim in a quickplay finish has been postponed
 
@@ -81,19 +82,14 @@ struct Description<KnownSide> {
 };
 template <>
 struct Description<Known> {
-    static constexpr auto facts = std::tuple{Fact{"first-flag", &Known::firstFlag},
-                                             Fact{"flag-noticed", &Known::flagNoticed},
-                                             Fact{"increment", &Known::hasIncrement},
-                                             Fact{"drawn-before", &Known::drawnBefore},
-                                             Fact{"fivefold-by", &Known::fivefoldBy},
-                                             Fact{"position", &Known::position},
-                                             Fact{"before", &Known::before},
-                                             Fact{"over", &Known::over},
-                                             Fact{"over-score", &Known::overScore},
-                                             Fact{"result", &Known::result},
-                                             Fact{"offer-by", &Known::offerBy},
-                                             Fact{"sealed-by", &Known::sealedBy},
-                                             Fact{"quickplay-pending", &Known::quickplayPending}};
+    static constexpr auto facts =
+        std::tuple{Fact{"first-flag", &Known::firstFlag},   Fact{"flag-noticed", &Known::flagNoticed},
+                   Fact{"increment", &Known::hasIncrement}, Fact{"drawn-before", &Known::drawnBefore},
+                   Fact{"fivefold-by", &Known::fivefoldBy}, Fact{"position", &Known::position},
+                   Fact{"before", &Known::before},          Fact{"over", &Known::over},
+                   Fact{"over-score", &Known::overScore},   Fact{"result", &Known::result},
+                   Fact{"offer-by", &Known::offerBy},       Fact{"adjourned", &Known::adjourned},
+                   Fact{"sealed-by", &Known::sealedBy},     Fact{"quickplay-pending", &Known::quickplayPending}};
 };
 
 } // namespace flagfall::rulings

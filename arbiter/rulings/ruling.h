@@ -106,6 +106,7 @@ enum class Finding {
     SealedEarly,         ///< the rest of the session is charged to the player who adjourns
     SealingBinds,        ///< the move made on the board is the one to be sealed
     NotAdjourned,        ///< something else is decided before the game is adjourned
+    NotBeforeResumed,    ///< nothing is claimed in an adjourned game before it is resumed
     SealedMoveMade,      ///< the envelope is opened and the sealed move made on the board
     EnvelopeWaits,       ///< the player who has to reply is not there: the clock runs, and the envelope stays closed
     ReplySealed,         ///< the reply is sealed, too, and waits for the opponent
@@ -208,6 +209,7 @@ struct Words<Finding> {
                                     Word{Finding::SealedEarly, "sealed-early"},
                                     Word{Finding::SealingBinds, "sealing-binds"},
                                     Word{Finding::NotAdjourned, "not-adjourned"},
+                                    Word{Finding::NotBeforeResumed, "not-before-resumed"},
                                     Word{Finding::SealedMoveMade, "sealed-move-made"},
                                     Word{Finding::EnvelopeWaits, "envelope-waits"},
                                     Word{Finding::ReplySealed, "reply-sealed"},

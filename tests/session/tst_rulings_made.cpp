@@ -420,11 +420,16 @@ TEST(Adjournment, HearsNoClaimBeforeTheResumption) { // 9.2, 9.3, G.5; P23.8
     Story story = atPlay();
     story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
     DecidedRuling claim = proposalFor(story, rulings::DrawClaimed{.by = Colour::White});
+    EXPECT_EQ(claim.finding, rulings::Finding::NotBeforeResumed);
+    EXPECT_TRUE(claim.choice.effects.empty());
+    story.does(MakeRuling{RoundNumber{1}, BoardNumber{1}, onRecord(claim)}); // that it is refused is the ruling
     claim.choice = {{rulings::GiveTime{Colour::Black, 2min}}, "9.5.3"};
     auto const refusalOf = [&](DecidedRuling const& ruling) {
         return story.refusal(MakeRuling{RoundNumber{1}, BoardNumber{1}, onRecord(ruling)});
     };
     EXPECT_EQ(refusalOf(claim), Why::Adjourned);
+    DecidedRuling const quickplay = proposalFor(story, rulings::QuickplayClaimed{.by = Colour::White});
+    EXPECT_TRUE(quickplay.choice.effects.empty());
     claim.incident = rulings::QuickplayClaimed{.by = Colour::White};
     EXPECT_EQ(refusalOf(claim), Why::Adjourned);
     claim.incident = rulings::PenaltyGiven{.by = Colour::White, .penalties = {Penalty::TimeForOpponent}};

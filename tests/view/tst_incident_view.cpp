@@ -483,11 +483,12 @@ TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) {
     ASSERT_TRUE(boardAt(1).adjourned);
     clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main;
     happens(1, "draw-claim by=black");
-    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("nothing is claimed"))) << ruling.warning().toStdString();
-    key("i");
+    EXPECT_EQ(ruling.law(), QStringLiteral("The game is adjourned: nothing is claimed before it is resumed."));
+    ASSERT_EQ(ruling.options().size(), 1) << "nothing is offered that is refused afterwards";
+    EXPECT_TRUE(ruling.others().isEmpty());
+    EXPECT_TRUE(key("↵"));
     EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main, before);
-    EXPECT_TRUE(incidents.reminder().contains(QStringLiteral("resume it first"))) << incidents.reminder().toStdString();
-    incidents.close();
+    EXPECT_FALSE(incidents.isOpen()) << incidents.reminder().toStdString();
     happens(1, "penalty by=black penalties=time-for-opponent");
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("adjourned clock"))) << ruling.warning().toStdString();
 }

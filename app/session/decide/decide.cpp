@@ -466,7 +466,10 @@ public:
         if (!round) return no(Why::NoSuchRound);
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
-        if (board->adjourned && claimsOnTurn(*command.ruling)) return refusedOn(Why::Adjourned, command.board);
+        bool const isRefusal = command.ruling->effects.empty() &&
+                               command.ruling->finding == rulings::wordOf(rulings::Finding::NotBeforeResumed);
+        if (board->adjourned && claimsOnTurn(*command.ruling) && !isRefusal)
+            return refusedOn(Why::Adjourned, command.board);
         if (command.ruling->own && trimmed(command.ruling->note).empty())
             return refusedOn(Why::ReasonMissing, command.board);
         return Acts{RulingMade{command.round, command.board, command.ruling}};

@@ -523,6 +523,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     for (Colour const side : bothColours)
         if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
+    facts.known.adjourned = board.adjourned;
     if (board.adjourned) facts.known.sealedBy = facts.adjournment->sealer;
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);

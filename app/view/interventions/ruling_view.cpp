@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/ruling_view.h"
 
+#include "app/session/event/ruling_acts.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/record/claim_view.h"
@@ -397,12 +398,10 @@ QString RulingView::warning() const {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Of an adjourned game nothing is claimed before it is resumed (9.2, 9.3); a penalty of time (12.9) goes onto its
-/// clock.
+/// A penalty of time (12.9) goes onto the clock of an adjourned game.
 QString RulingView::adjournedText() const {
     auto const& at = m_facts.adjournment;
     if (!m_taken || !m_adjourned) return {};
-    if (session::claimsOnTurn(*m_taken)) return tr("The game is adjourned: nothing is claimed before it is resumed.");
     auto const leadOn = ways();
     bool const penalty = std::holds_alternative<rulings::PenaltyGiven>(*m_taken) ||
                          std::holds_alternative<rulings::OffenceCommitted>(*m_taken) ||

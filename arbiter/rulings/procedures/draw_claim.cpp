@@ -176,7 +176,13 @@ private:
 
 } // namespace
 
+/// A claim is made by the player who has the move, on his own time (9.2, 9.3): in an adjourned game nobody has it. What
+/// was drawn before without a claim is drawn.
 Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers) {
+    if (known.adjourned && !incident.drawnAlready && !incident.accepted) {
+        std::string const article{basisArticle(rules.laws().drawnGame, incident.basis)};
+        return {Finding::NotBeforeResumed, article, Proposal{{}, article}};
+    }
     return ClaimProcedure(rules, incident, known, answers).ruling();
 }
 

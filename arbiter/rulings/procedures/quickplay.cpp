@@ -188,6 +188,7 @@ Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Know
 Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const& known, Answers const& answers) {
     QuickplayLaw const& law = rules.laws().quickplay;
     if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
+    if (known.adjourned) return refuse(Finding::NotBeforeResumed, law.below.article);
     if (incident.noArbiter) {
         auto why = bars(rules, incident.by, known, false);
         return why.empty() ? withoutArbiter(rules, incident, known, answers)
@@ -206,6 +207,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     std::string const article{law.article.at(rules.play)};
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
         return refuse(Finding::NotForeseen, excluded.empty() ? "Preface" : excluded);
+    if (known.adjourned) return refuse(Finding::NotBeforeResumed, article);
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     if (auto why = bars(rules, incident.by, known, true); !why.empty()) return inadmissible(std::move(why), article);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
