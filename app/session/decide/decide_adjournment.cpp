@@ -31,6 +31,11 @@ void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant a
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
 }
 
+/// Why it is closed is told by who is there: the round is said with it.
+Not closedOn(RoundNumber round, BoardNumber board) {
+    return no(Refusal{.why = Why::EnvelopeIsClosed, .round = round, .board = board});
+}
+
 bool waitsToBeOpened(Board const& board) { return board.adjournment() && board.adjournment()->waitsToBeOpened(); }
 
 /// Whether the flag of that side falls by what these acts do to the clock.
@@ -136,7 +141,7 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             continue;
         }
         if (board->sealing && !saysMore) continue;
-        if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
+        if (waitsToBeOpened(*board)) return closedOn(command.round, number);
         if (board->flagNoticed) return refusedOn(Why::FlagToRuleOn, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
@@ -171,7 +176,7 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (board.result) return refusedOn(Why::ResultStands, command.board);
     if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
     if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
-    if (waitsToBeOpened(board)) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    if (waitsToBeOpened(board)) return closedOn(command.round, command.board);
     // It is ruled on, or taken back: until then there is nothing to seal in such a game (6.8, 6.9).
     if (board.flagNoticed || flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.board);
     auto const sealer = sealerOf(command, board);
@@ -378,7 +383,7 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
     Adjournment const* const adjournment = board.adjournment();
     if (!adjournment || !adjournment->resumed || !adjournment->envelope)
         return refusedOn(Why::NotAdjourned, command.board);
-    if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    if (!adjournment->envelope->opened) return closedOn(command.round, command.board);
     if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
     bool const ours = wasStarted(board);

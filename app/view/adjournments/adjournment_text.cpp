@@ -148,6 +148,14 @@ QString afterResumption(Board const& board, Adjournment const& adjournment) {
     Colour const awaited = opponent(envelope.by);
     if (!envelope.opened && !envelope.missing) {
         if (adjournment.present[awaited]) return AdjournmentText::tr("Open the envelope.");
+        if (board.clock && board.clock->phase == clock::Phase::Paused)
+            //: R is a key.
+            return of(
+                awaited,
+                AdjournmentText::tr("White is not here and the clock is stopped: start it again (R). The envelope "
+                                    "stays closed until White is here."),
+                AdjournmentText::tr("Black is not here and the clock is stopped: start it again (R). The envelope "
+                                    "stays closed until Black is here."));
         return of(awaited, AdjournmentText::tr("White's clock runs; the envelope stays closed until White is here."),
                   AdjournmentText::tr("Black's clock runs; the envelope stays closed until Black is here."));
     }

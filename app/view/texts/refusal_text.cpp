@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/refusal_text.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
@@ -47,6 +48,13 @@ QString namesText(std::vector<PlayerId> const& players, bool withBye, session::E
     //: The pairing-allocated bye, in a list of names.
     if (withBye) names += RefusalText::tr("the bye");
     return names.join(QStringLiteral("; "));
+}
+
+/// The envelope that is closed waits for somebody who has not come.
+bool awaitsReplier(session::Refusal const& refusal, session::EventState const& state) {
+    session::Round const* const round = refusal.round ? state.round(*refusal.round) : nullptr;
+    session::Board const* const board = round && refusal.board ? round->board(*refusal.board) : nullptr;
+    return board && session::awaitedByEnvelope(*board);
 }
 
 } // namespace
@@ -179,8 +187,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::RoundTooOld:
         return RefusalText::tr("Only results of the last two rounds can be changed (FIDE's checklist for tournament "
                                "programs, 191). What was wrong before that is written into the report of the arbiter.");
-    case Why::BoardDecided:
-        return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
+    case Why::BoardDecided: return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
     case Why::NotInThisEdition:
         return RefusalText::tr("By the edition of this event two scores never add up to more than a win (Laws 10.2).");
     case Why::ScoreIsAResult:
@@ -272,6 +279,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::EnvelopeIsOpen:
         return RefusalText::tr("The envelope of board %1 is open, and an opening cannot be undone.").arg(board);
     case Why::EnvelopeIsClosed:
+        if (awaitsReplier(refusal, state))
+            return RefusalText::tr(
+                       "Board %1: an envelope is still closed there. It is opened first, when the player who "
+                       "must reply is there.")
+                .arg(board);
         return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
     case Why::EnvelopeIsMissing:
         return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
