@@ -15,6 +15,7 @@ enum class OfferMoment {
     BeforeOwnMove,   ///< on the player's own time, before moving; the opponent may ask to see the move first
     OnOpponentsTime, ///< while the opponent is thinking
     WithClaim,       ///< a claim of a draw counts as an offer
+    AfterSealing,    ///< of an adjourned game, to the player who has sealed (Adj.4): nobody's time runs
 };
 
 enum class OfferEnd {

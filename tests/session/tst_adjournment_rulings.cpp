@@ -354,7 +354,7 @@ TEST(AdjournmentRuling, AnOfferAfterTheSealingStandsUntilItIsAnswered) { // T136
     EXPECT_EQ(proposed(story, offer, {}).choice.article, rulesOf(story.state().details).laws().adjournment.offerAfter);
     isRuled(story, offer);
     ASSERT_TRUE(board(story).game.offers.pendingBy(Colour::Black));
-    EXPECT_EQ(board(story).game.offers.pendingBy(Colour::Black)->moment, record::OfferMoment::OnOpponentsTime)
+    EXPECT_EQ(board(story).game.offers.pendingBy(Colour::Black)->moment, record::OfferMoment::AfterSealing)
         << "before or after a press is no matter in between";
 }
 

@@ -306,7 +306,8 @@ public:
         // What is offered to the sealer after he has sealed comes after his move, which does not decline it (Adj.4).
         bool const afterSealing = m_board.adjourned && m_board.adjournment() && m_board.adjournment()->envelope &&
                                   m_board.adjournment()->envelope->by != act.by;
-        m_board.game.offers.offer({act.by, act.moment, halfMoves() + (afterSealing ? 1 : 0)});
+        auto const moment = afterSealing ? record::OfferMoment::AfterSealing : act.moment;
+        m_board.game.offers.offer({act.by, moment, halfMoves() + (afterSealing ? 1 : 0)});
         markOffers();
         return fine;
     }
@@ -371,7 +372,7 @@ public:
         }
         return fine;
     }
-    Outcome operator()(FileAttached const&) { return fine; }    // event/attachments.h
+    Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
     Outcome operator()(FileRemoved const&) { return fine; }
     Outcome operator()(AppealLodged const&) { return fine; } // event/appeals.h
     Outcome operator()(AppealDecided const&) { return fine; }

@@ -51,6 +51,9 @@ QString madeText(record::DrawOffer const& offer) {
     case record::OfferMoment::OnOpponentsTime:
         return white ? RecordText::tr("White offers a draw on the opponent's time.")
                      : RecordText::tr("Black offers a draw on the opponent's time.");
+    case record::OfferMoment::AfterSealing:
+        return white ? RecordText::tr("White offers a draw after the move was sealed.")
+                     : RecordText::tr("Black offers a draw after the move was sealed.");
     case record::OfferMoment::WithClaim: break;
     }
     return white ? RecordText::tr("White's claim counts as a draw offer.")
