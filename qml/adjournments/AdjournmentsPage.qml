@@ -59,6 +59,11 @@ KeyedPage {
             return true
         return page.start(act)
     }
+    // The key does nothing now; a second press may be meant for the game that has just been adjourned or has left the list.
+    function tellWhyNot(act: string) {
+        if (!sealedNow.running && !shorter.running)
+            page.games.tellWhyNot(list.currentIndex, act)
+    }
     function start(act: string): bool {
         const row = list.currentIndex
         page.adjourning = act === "adjourn"
@@ -145,6 +150,7 @@ KeyedPage {
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
+            whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"),
             list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }

@@ -16,6 +16,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/record/players_letters.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -123,6 +124,41 @@ std::optional<SealedReading> unwritten(Board const& board) {
 bool isPlayedOn(session::Round const* round) {
     return round && round->started() &&
            std::ranges::any_of(round->boards, [](Board const& board) { return board.isUndecided() && !board.sealing; });
+}
+
+/// `1.3, 1.5`: boards of a round that is named with each of them, as the rows name their games.
+struct BoardsTyped {
+    std::optional<RoundNumber> round;
+    QString boards;
+};
+/// Nullopt: they are of several rounds.
+std::optional<BoardsTyped> readRound(QString const& text) {
+    static QRegularExpression const named(QStringLiteral("(\\d+)\\.(?=\\d)"));
+    BoardsTyped typed{{}, text};
+    for (auto all = named.globalMatch(text); all.hasNext();) {
+        RoundNumber const round{all.next().captured(1).toInt()};
+        if (typed.round && *typed.round != round) return std::nullopt;
+        typed.round = round;
+    }
+    typed.boards.remove(named);
+    return typed;
+}
+
+/// Nobody who could still reply may come, and nothing is ruled yet: the game is lost, and does not go on (Adj.10).
+bool isLostByBoth(session::History const& history, BoardPlace at, Board const& board, QDateTime const& now) {
+    session::EventDetails const& details = history.state().details;
+    if (!board.adjourned || !isTooLate(board, details, Colour::White, now) ||
+        !isTooLate(board, details, Colour::Black, now))
+        return false;
+    for (Seq const seq : history.actsOn(at.round, at.board) | std::views::reverse) {
+        if (history.retracted(seq)) continue;
+        session::Act const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1].act;
+        if (std::holds_alternative<session::GameAdjourned>(act)) return true;
+        auto const* const made = std::get_if<session::RulingMade>(&act);
+        auto const ruling = made ? session::fromRecord(*made->ruling) : std::nullopt;
+        if (ruling && std::holds_alternative<rulings::GameResumed>(ruling->incident)) return false;
+    }
+    return true;
 }
 
 constexpr int lineOfWitness = 2; // in the form that opens an envelope
@@ -363,6 +399,47 @@ bool AdjournmentsModel::isAskedAbout(session::Command const& command) const {
     return !decided && std::holds_alternative<session::Question>(decided.error());
 }
 
+QString AdjournmentsModel::whyRefused(BoardPlace at, session::Command const& command) const {
+    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
+    auto const* const refusal = decided ? nullptr : decided.error().refusal();
+    return refusal ? withRound(refusalText(*refusal, m_desk.state()), at.round, m_desk.state()) : QString{};
+}
+
+QString AdjournmentsModel::whyNotAdjourned(BoardPlace at, Board const& board) const {
+    QString const place = QStringLiteral("%1.%2").arg(at.round.value()).arg(at.board.value());
+    //: %1 a game, as "1.3".
+    if (board.adjourned) return tr("The game %1 is adjourned already.").arg(place);
+    //: %1 a game, as "1.3"; C is a key.
+    if (!board.sealing) return tr("In the game %1 nobody has been told to seal a move (C).").arg(place);
+    return whyRefused(at, session::AdjournGame{.round = at.round, .board = at.board, .sealer = Colour::White});
+}
+
+QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) const {
+    QString const place = QStringLiteral("%1.%2").arg(at.round.value()).arg(at.board.value());
+    //: %1 a game, as "1.3"; S is a key.
+    if (board.sealing) return tr("The game %1 is not adjourned yet: first the move is sealed (S).").arg(place);
+    if (isLostByBoth(m_desk.history(), at, board, m_desk.timeOfDay()))
+        //: %1 a game, as "1.3"; I is a key.
+        return tr("In the game %1 both players are too late: rule on it first (I).").arg(place);
+    if (standsToBeOpened(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
+    //: %1 a game, as "1.3".
+    if (!board.adjourned) return tr("The game %1 goes on already.").arg(place);
+    return whyRefused(at, session::ResumeGame{at.round, at.board});
+}
+
+void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
+    Board const* const board = boardOf(row);
+    if (!board) return;
+    BoardPlace const at = *placeOf(row);
+    QString const why = act == QStringLiteral("adjourn") ? whyNotAdjourned(at, *board) : whyNotResumed(at, *board);
+    if (!why.isEmpty()) m_door.tellRefused(why);
+}
+
+/// Once the arbiter has said that it goes on all the same, it is not asked again.
+bool AdjournmentsModel::isBeforeItsTime(BoardPlace at, Board const& board) const {
+    return isEarly(*board.adjournment(), m_desk.timeOfDay()) && !m_early.contains(at);
+}
+
 QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) const {
     using namespace session;
     QStringList acts;
@@ -457,8 +534,11 @@ QString AdjournmentsModel::minutesWanted() { return tr("Type a number of minutes
 // --- sealing -------------------------------------------------------------------------------------------------
 
 QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
-    auto const numbers = boardsFrom(boards);
+    auto const typed = readRound(boards);
+    if (!typed) return tr("Type the boards of one round, for example 1.3, 1.5.");
+    auto const numbers = boardsFrom(typed->boards);
     if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
+    RoundNumber const round = typed->round.value_or(callRound(row));
     m_called.clear();
     for (BoardNumber const number : *numbers) m_called.push_back({callRound(row), number});
     RoundNumber const round = callRound(row);

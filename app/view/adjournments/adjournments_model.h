@@ -79,8 +79,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int calledRow() const;
     /// Who has the envelope that is kept now, else who was given one last; empty: nobody is named.
     Q_INVOKABLE [[nodiscard]] QString holder(int row) const;
-    /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
-    /// it was sent.
+    /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`, or with their round, `1.3`. What is
+    /// wrong with them; empty where it was sent.
     Q_INVOKABLE QString call(int row, QString const& boards, bool byPlayer);
     /// Minutes and seconds to be charged to a player who asked to adjourn: what is left of the session, as it was said
     /// with the ruling, or by the schedule and the clock on the wall. Empty: nothing.
@@ -133,6 +133,9 @@ public:
     /// sealed stands while it is asked.
     Q_INVOKABLE [[nodiscard]] bool asksFirst(int row, QString const& act) const;
 
+    /// Why the game cannot be adjourned (`adjourn`) or resumed (`resume`) now, as a notice.
+    Q_INVOKABLE void tellWhyNot(int row, QString const& act);
+
     /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the
     /// envelope.
     void ask(int round, int board, QString const& act, QString const& text);
@@ -177,6 +180,11 @@ private:
     [[nodiscard]] session::Board const* boardOf(int row) const;
     [[nodiscard]] bool takes(session::Command const& command) const;
     [[nodiscard]] bool isAskedAbout(session::Command const& command) const;
+    /// Why the desk does not take it; empty where it does, or only asks.
+    [[nodiscard]] QString whyRefused(BoardPlace at, session::Command const& command) const;
+    [[nodiscard]] QString whyNotAdjourned(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] bool isBeforeItsTime(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
     [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;

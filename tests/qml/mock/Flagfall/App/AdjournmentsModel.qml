@@ -70,6 +70,7 @@ ListModel {
     function saveCalendar(file: url) { say("saveCalendar " + file) }
     function rule(row) { say("rule " + row) }
     function reply(row, holder, note) { say("reply " + row + " " + holder); done(); return "" }
+    function tellWhyNot(row, act) { say("whyNot " + row + " " + act) }
     function startClock(row) { say("startClock " + row) }
     property int sealing: -1
     function sealingRow() { return sealing }
