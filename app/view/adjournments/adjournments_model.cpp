@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace flagfall::view {
 namespace {
@@ -477,7 +478,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         offer("write", writing(round, board, *reading));
     if (standsToBeOpened(board))
         offer("resume", ResumeClocks{{number}, round});
-    else
+    else if (!isLostByBoth(m_desk.history(), {round, number}, board, m_desk.timeOfDay()))
         offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
     if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
@@ -540,8 +541,7 @@ QString AdjournmentsModel::call(int row, QString const& boards, bool byPlayer) {
     if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
     RoundNumber const round = typed->round.value_or(callRound(row));
     m_called.clear();
-    for (BoardNumber const number : *numbers) m_called.push_back({callRound(row), number});
-    RoundNumber const round = callRound(row);
+    for (BoardNumber const number : *numbers) m_called.push_back({round, number});
     constexpr int lineOfBoards = 0;
     m_door.submit(
         session::CallForSealing{round, *numbers, byPlayer},
@@ -665,6 +665,7 @@ QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& p
     QString const wrongTime = timeFault(command);
     QString const wrongPlace = command.place.empty() ? tr("Enter the place where the game goes on.") : QString{};
     if (!wrongTime.isEmpty() || !wrongPlace.isEmpty()) return {wrongTime, wrongPlace};
+    for (BoardNumber const number : command.boards) m_early.erase({command.round, number});
     send(std::move(command));
     return {};
 }
@@ -763,7 +764,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     if (!current.envelope) return {};
     session::OpenEnvelope command{.round = placeOf(row)->round, .board = board->number, .reply = current.reply};
     command.witness = witness.trimmed().toStdString();
-    command.beforeItsTime = isEarly(*board->adjournment(), m_desk.timeOfDay());
+    command.beforeItsTime = isBeforeItsTime(*placeOf(row), *board);
     if (current.envelope->typed) {
         for (QString const& key : {text, second})
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
@@ -772,9 +773,14 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
         command.nothingInIt = nothingInIt;
     }
     command.tooLate = tooLateNow(*board, m_desk.state().details, m_desk.timeOfDay());
+    bool const early = command.beforeItsTime;
     int const keyLine = lineOfWrongKey(command.openingKeys, current);
     m_door.submit(
-        std::move(command), [this] { emit done(); },
+        std::move(command),
+        [this, at = *placeOf(row), early] {
+            if (early) m_early.insert(at);
+            emit done();
+        },
         [this, keyLine](session::Refusal const& refusal) {
             bool const witness =
                 refusal.why == session::Why::WitnessMissing || refusal.why == session::Why::WitnessForLate;
@@ -819,7 +825,8 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
         return {};
     }
     session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
-    command.beforeItsTime = isEarly(*board->adjournment(), m_desk.timeOfDay());
+    BoardPlace const at = *placeOf(row);
+    command.beforeItsTime = isBeforeItsTime(at, *board);
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const late = minutesFrom(typed);
         if (!late) return minutesWanted();
@@ -828,7 +835,8 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
         command.late = asOffered ? *owing : *late; // to the fraction of a second
     }
     QString const told = tr("Board %1.%2: the game goes on.").arg(command.round.value()).arg(command.board.value());
-    m_door.submit(command, [this, told] {
+    m_door.submit(command, [this, told, at, early = command.beforeItsTime] {
+        if (early) m_early.insert(at);
         m_notice.tellUndoable(told);
         emit done();
     });

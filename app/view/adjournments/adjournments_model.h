@@ -217,6 +217,7 @@ private:
     };
     std::optional<Asked> m_asked;
     std::vector<BoardPlace> m_called;              ///< last
+    std::set<BoardPlace> m_early;                  ///< the arbiter has said that the game goes on before its time
     QTimer m_timer;                                ///< for what changes by the clock on the wall
     std::set<session::LocalMinute> m_sessionsOver; ///< ends of sessions that were told
     std::set<qint64> m_told;                       ///< games whose lateness was told
