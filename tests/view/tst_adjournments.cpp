@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall.h"
 
+#include "app/session/decide/incident_facts.h"
 #include "app/view/hall/board_notes.h"
 #include "app/view/texts/picked_boards.h"
+#include "app/view/texts/refusal_text.h"
 #include "arbiter/rulings/text.h"
 
 #include <gmock/gmock.h>
@@ -808,6 +810,68 @@ TEST_F(AdjournedGames, AMoveMadeInsteadOfSealingIsNamedBeforeItIsRuledOn) { // T
     EXPECT_THAT(offered(), testing::HasSubstr("once White has stopped the clock"));
 }
 
+TEST_F(AdjournedGames, WhoeverMarksTheReplierAsHereStopsTheClockAndSaysTheSame) { // Adj.9b, P23.2
+    QString const told = QStringLiteral("Board 1.1: Black is here, the clock is stopped. Open the envelope.");
+    adjourned();
+    games.resume(0, {});
+    hall.settle();
+    AttendanceModel& absent = *hall.workspace.attendance();
+    InterventionsView& hands = *hall.workspace.hands();
+    hands.setBoard(1);
+    std::vector<std::function<void()>> const marks{[this] { games.turnPresence(0, false); },
+                                                   [&] {
+                                                       EXPECT_EQ(absent.count(), 1) << absent.caption().toStdString();
+                                                       EXPECT_THAT(absent.meaning(QStringLiteral("1B")).toStdString(),
+                                                                   testing::EndsWith("has arrived"));
+                                                       EXPECT_TRUE(absent.mark(QStringLiteral("1B")));
+                                                   },
+                                                   [&] {
+                                                       hands.setOpen(true);
+                                                       hands.perform(static_cast<int>(Intervention::PresenceOfBlack));
+                                                   }};
+    for (auto const& mark : marks) {
+        EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("until Black is here"));
+        EXPECT_THAT(can(), testing::Not(testing::HasSubstr("open")));
+        mark();
+        hall.settle();
+        EXPECT_EQ(board().clock->phase, clock::Phase::Paused);
+        EXPECT_EQ(hall.workspace.notice()->text(), told);
+        EXPECT_TRUE(hall.workspace.notice()->undoable());
+        EXPECT_THAT(can(), testing::HasSubstr("open"));
+        EXPECT_EQ(absent.count(), 0);
+        hall.workspace.undo();
+        hall.settle();
+        games.resume(0, {});
+        hall.settle();
+    }
+}
+
+TEST_F(AdjournedGames, OfWhoIsNotHereAfterAllThePageSaysTheOneTruth) { // Ctrl+Z of his coming
+    adjourned();
+    games.resume(0, {});
+    hall.settle();
+    games.turnPresence(0, false);
+    hall.settle();
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(board().clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(row("next"),
+              QStringLiteral("Black is not here and the clock is stopped: start it again (R). The envelope "
+                             "stays closed until Black is here."));
+    EXPECT_THAT(row("times").toStdString(), testing::EndsWith("the clocks are stopped"));
+    EXPECT_THAT(can(), testing::HasSubstr("resume"));
+    bool refused = false;
+    hall.workspace.desk().submit(session::AdjournGame{first, one}, session::Confirmation::NotAsked,
+                                 hall.workspace.desk().now(), [&](auto const& done) {
+                                     ASSERT_FALSE(done);
+                                     refused = true;
+                                     QString const why =
+                                         refusalText(*done.error().refusal(), hall.workspace.desk().state());
+                                     EXPECT_THAT(why.toStdString(), testing::HasSubstr("when the player who must"));
+                                 });
+    EXPECT_TRUE(Hall::until([&] { return refused; }));
+}
+
 TEST_F(AdjournedGames, WithoutTheEnvelopeNoClockIsStartedBeforeTheRuling) { // 2009: Adj.11a
     adjourned();
     games.turnPresence(0, false);
@@ -1054,7 +1118,8 @@ TEST_F(AdjournedGames, AnOfferThatStandsIsInTheRow) { // Adj.4
     EXPECT_EQ(row("offer"), QString{});
     submit(session::OfferDraw{.round = first, .board = one, .by = Colour::Black});
     EXPECT_THAT(row("offer").toStdString(),
-                testing::AllOf(testing::HasSubstr("Still open"), testing::HasSubstr("Black")));
+                testing::AllOf(testing::HasSubstr("Still open"),
+                               testing::HasSubstr("Black offers a draw after the move was sealed")));
 }
 
 TEST_F(AdjournedGames, WhoeverIsTooLateTheRowSaysWhatTheOpenEnvelopeSays) { // I.10
