@@ -872,6 +872,46 @@ TEST_F(AdjournedGames, OfWhoIsNotHereAfterAllThePageSaysTheOneTruth) { // Ctrl+Z
     EXPECT_TRUE(Hall::until([&] { return refused; }));
 }
 
+TEST_F(AdjournedGames, AbsenceIsCountedFromTheResumptionAndForfeitsNothing) { // Adj.10
+    allowAnHour();
+    adjourned();
+    hall.ticks.jumpWall(20h);
+    hall.pass(20h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    session::EventState const& state = hall.workspace.desk().state();
+    BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details, hall.workspace.desk().timeOfDay()},
+                                     hall.workspace.desk().now());
+    EXPECT_EQ(notes.note, BoardNote::Absent);
+    EXPECT_THAT(notes.text.toStdString(), testing::MatchesRegex("Absent (39|40):[0-9][0-9]"));
+    AttendanceModel& absent = *hall.workspace.attendance();
+    absent.update();
+    ASSERT_EQ(Hall::at(absent, 0, "board").toInt(), 1);
+    EXPECT_FALSE(Hall::at(absent, 0, "over").toBool());
+    absent.forfeitAll();
+    hall.settle();
+    EXPECT_FALSE(board().result);
+    absent.forfeit(1);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("Shift+F9"));
+}
+
+TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Adj.10, READING 13
+    allowAnHour();
+    adjourned();
+    hall.ticks.jumpWall(3h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 90).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
+    games.tellWhyNot(0, QStringLiteral("resume"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("rule on it first"));
+}
+
 TEST_F(AdjournedGames, WithoutTheEnvelopeNoClockIsStartedBeforeTheRuling) { // 2009: Adj.11a
     adjourned();
     games.turnPresence(0, false);
