@@ -899,6 +899,39 @@ TEST_F(AdjournedGames, AbsenceIsCountedFromTheResumptionAndForfeitsNothing) { //
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("Shift+F9"));
 }
 
+TEST_F(AdjournedGames, AFlagThatARulingPutsUpWaitsForItsTimeAndEnterDecidesNothing) { // 6.10
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
+    hall.settle();
+    hall.pass(2h);
+    hall.settle();
+    session::EventState const& state = hall.workspace.desk().state();
+    auto const facts =
+        session::incidentFacts(hall.workspace.desk().history(), first, board(), hall.workspace.desk().now());
+    session::DecidedRuling const up{.rules = session::rulesOf(state.details),
+                                    .incident = rulings::ClockDefect{},
+                                    .known = facts.known,
+                                    .choice = {{rulings::PutFlagUp{Colour::White}}, {}},
+                                    .own = true,
+                                    .note = "a defective clock"};
+    submit(session::MakeRuling{first, one, session::onRecord(up)});
+    EXPECT_EQ(row("next"),
+              QStringLiteral("By a ruling White's flag fall is cancelled: set the time that is left (I)."));
+    bool asked = false;
+    QObject::connect(hall.workspace.incidents(), &IncidentView::flagToCancel,
+                     [&asked](int wanted) { asked = wanted == 1; });
+    games.rule(0);
+    EXPECT_TRUE(asked);
+    InterventionsView& hands = *hall.workspace.hands();
+    hands.setBoard(1);
+    hands.setOpen(true);
+    EXPECT_TRUE(hands.form()->isOpen());
+    hands.form()->close();
+    hands.key(Qt::Key_Return, QString{}, 0, 0);
+    hall.settle();
+    EXPECT_FALSE(board().result);
+    EXPECT_TRUE(hands.form()->isOpen());
+}
+
 TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Adj.10, READING 13
     allowAnHour();
     adjourned();
@@ -910,6 +943,24 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Ad
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
     games.tellWhyNot(0, QStringLiteral("resume"));
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("rule on it first"));
+}
+
+TEST_F(AdjournedGames, OnceIsEnoughToSayThatItGoesOnBeforeItsTime) {
+    adjourned();
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QStringList{});
+    for (bool const white : {true, false}) games.turnPresence(0, white);
+    hall.settle();
+    EXPECT_EQ(games.open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->yes();
+    hall.settle();
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_FALSE(hall.workspace.question()->asked());
+    EXPECT_FALSE(board().adjourned);
 }
 
 TEST_F(AdjournedGames, WithoutTheEnvelopeNoClockIsStartedBeforeTheRuling) { // 2009: Adj.11a
