@@ -932,6 +932,23 @@ TEST_F(AdjournedGames, AFlagThatARulingPutsUpWaitsForItsTimeAndEnterDecidesNothi
     EXPECT_TRUE(hands.form()->isOpen());
 }
 
+TEST_F(AdjournedGames, SAndRSayWhyTheyDoNothing) {
+    auto const toldOf = [this](char const* act) {
+        games.tellWhyNot(0, QString::fromLatin1(act));
+        return hall.workspace.notice()->text().toStdString();
+    };
+    EXPECT_EQ(games.call(-1, QStringLiteral("1.1"), false), QString{}) << "as the rows name a game";
+    hall.settle();
+    EXPECT_EQ(toldOf("resume"), "The game 1.1 is not adjourned yet: first the move is sealed (S).");
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(toldOf("adjourn"), "The game 1.1 is adjourned already.");
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(toldOf("resume"), "Board 1: the player who must reply is there; open the envelope first.");
+    EXPECT_NE(games.call(-1, QStringLiteral("1.1, 2.2"), false), QString{});
+}
+
 TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Adj.10, READING 13
     allowAnHour();
     adjourned();
@@ -961,6 +978,39 @@ TEST_F(AdjournedGames, OnceIsEnoughToSayThatItGoesOnBeforeItsTime) {
     hall.settle();
     EXPECT_FALSE(hall.workspace.question()->asked());
     EXPECT_FALSE(board().adjourned);
+}
+
+TEST_F(AdjournedGames, WithTwoRoundsInTheHallALineSaysWhichOneItIsAbout) {
+    auto const last = [this] { return Hall::at(*hall.workspace.history(), 0, "text").toString().toStdString(); };
+    AttendanceModel& absent = *hall.workspace.attendance();
+    EXPECT_TRUE(absent.mark(QStringLiteral("2W")));
+    hall.settle();
+    EXPECT_EQ(last(), "Board 2: White is not at the board") << "there is one round yet";
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    adjourned();
+    submit(session::PairRound{});
+    hall.workspace.rounds()->setShown(2);
+    EXPECT_TRUE(absent.mark(QStringLiteral("2W")));
+    hall.settle();
+    EXPECT_EQ(last(), "Board 2: White is not at the board");
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(last(), "Round 1 · Board 1: Black has come to the resumption");
+    std::string all;
+    for (int line = 0; line < hall.workspace.history()->rowCount(); ++line)
+        all += Hall::at(*hall.workspace.history(), line, "text").toString().toStdString() + '\n';
+    EXPECT_THAT(all, testing::Not(testing::HasSubstr("Round 1 · Board 2"))) << "it was the round then";
+    submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
+                testing::StartsWith("Round 1 · The envelope of board 1"));
+    hall.workspace.rounds()->setShown(1);
+    hall.workspace.hands()->setBoard(1);
+    hall.workspace.hands()->setOpen(true);
+    EXPECT_EQ(hall.workspace.hands()->who(), QStringLiteral("Round 1 · Board 1"));
+    hall.workspace.showClock(1);
+    EXPECT_EQ(hall.workspace.clockView()->boardText(), QStringLiteral("Round 1 · Board 1"));
 }
 
 TEST_F(AdjournedGames, WithoutTheEnvelopeNoClockIsStartedBeforeTheRuling) { // 2009: Adj.11a
