@@ -2343,6 +2343,24 @@
         <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
         <translation>Obálka nebo klíč k ní chybí: rozhodněte (I), nebo zapište, kdo ji má, když se najde (K).</translation>
     </message>
+    <message>
+        <source>White is not here and the clock is stopped: start it again (R). The envelope stays closed until White is here.</source>
+        <extracomment>R is a key.</extracomment>
+        <translation>Bílý tu není a hodiny jsou zastaveny: znovu je spusťte (R). Obálka zůstává zavřená, dokud bílý nepřijde.</translation>
+    </message>
+    <message>
+        <source>Black is not here and the clock is stopped: start it again (R). The envelope stays closed until Black is here.</source>
+        <translation>Černý tu není a hodiny jsou zastaveny: znovu je spusťte (R). Obálka zůstává zavřená, dokud černý nepřijde.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnice %1.%2: bílý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Šachovnice %1.%2: černý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3801,7 +3819,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Čekací doba uplynula</translation>
     </message>
     <message>
@@ -3811,6 +3828,7 @@
     </message>
     <message>
         <source>Late for resumption</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Pozdě na dohrávku</translation>
     </message>
     <message>
@@ -5474,10 +5492,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Šachovnice %1</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Zastavit</translation>
@@ -16073,6 +16087,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
         <translation>Nesprávná: od posledního braní nebo tahu pěšcem udělal každý méně než padesát tahů.</translation>
     </message>
+    <message>
+        <source>White offers a draw after the move was sealed.</source>
+        <translation>Bílý nabízí remízu po zapečetění tahu.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw after the move was sealed.</source>
+        <translation>Černý nabízí remízu po zapečetění tahu.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -16935,6 +16957,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
         <translation>Šachovnice %1: hráč přišel pozdě nebo má zpoždění a otevření obálky nevidí nikdo, kdo by ještě mohl odpovědět. Kdo je tu jako svědek?</translation>
+    </message>
+    <message>
+        <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
+        <translation>Šachovnice %1: obálka je ještě zavřená. Nejprve se otevře, až přijde hráč, který má odpovědět.</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19899,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
         <translation>Partie má svůj výsledek a ten platí. Byl-li zapsán chybně, nejprve ho smažte.</translation>
     </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>Partie je přerušená: před obnovením nelze podat reklamaci.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -22403,18 +22433,47 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Šachovnice %1.%2: partie je přerušena.</translation>
     </message>
     <message>
-        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
-        <extracomment>%1 a round, %2 a board.</extracomment>
-        <translation>Šachovnice %1.%2: bílý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
-    </message>
-    <message>
-        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
-        <translation>Šachovnice %1.%2: černý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
-    </message>
-    <message>
         <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
         <extracomment>%1 a day and a time.</extracomment>
         <translation>Před dohodnutým časem: partie pokračuje %1. Do té doby nechte obálku zavřenou (Esc).</translation>
+    </message>
+    <message>
+        <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Rozhodnutím je pád praporku bílého zrušen: nastavte zbývající čas (I).</translation>
+    </message>
+    <message>
+        <source>By a ruling Black&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <translation>Rozhodnutím je pád praporku černého zrušen: nastavte zbývající čas (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 is adjourned already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partie %1 je už přerušená.</translation>
+    </message>
+    <message>
+        <source>In the game %1 nobody has been told to seal a move (C).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; C is a key.</extracomment>
+        <translation>V partii %1 nikdo nebyl vyzván, aby zapečetil tah (C).</translation>
+    </message>
+    <message>
+        <source>The game %1 is not adjourned yet: first the move is sealed (S).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; S is a key.</extracomment>
+        <translation>Partie %1 ještě není přerušená: nejprve se zapečetí tah (S).</translation>
+    </message>
+    <message>
+        <source>In the game %1 both players are too late: rule on it first (I).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
+        <translation>V partii %1 mají zpoždění oba hráči: nejprve rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 goes on already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partie %1 už pokračuje.</translation>
+    </message>
+    <message>
+        <source>Type the boards of one round, for example 1.3, 1.5.</source>
+        <translation>Napište šachovnice jednoho kola, například 1.3, 1.5.</translation>
     </message>
 </context>
 <context>
@@ -22477,11 +22536,11 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
         <translation>přišel hráč: %1</translation>
     </message>
     <message>
         <source>%1 is absent</source>
+        <extracomment>%1 the name of a player.</extracomment>
         <translation>chybí hráč: %1</translation>
     </message>
     <message>
@@ -22524,6 +22583,11 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
             <numerusform>Kontumace na %n šachovnicích: %1. Ctrl+Z je vrátí.</numerusform>
             <numerusform>Kontumace na %n šachovnicích: %1. Ctrl+Z je vrátí.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</source>
+        <extracomment>%1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.</extracomment>
+        <translation>Partie %1.%2 byla přerušena: o tom, kdo má na dohrávku zpoždění, je třeba rozhodnout (Shift+F9, I).</translation>
     </message>
 </context>
 <context>
@@ -25766,10 +25830,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Podle rozvrhu zbývá %1 hracího času: odečte se hráči, který žádá o přerušení partie.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>Partie je přerušená: před obnovením nelze podat reklamaci.</translation>
-    </message>
-    <message>
         <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
         <translation>Partie je přerušená: čas se připíše na hodiny přerušené partie, pro její obnovení.</translation>
     </message>
@@ -25785,6 +25845,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>No measure: the result stands</source>
         <translation>Bez opatření: výsledek platí</translation>
+    </message>
+    <message>
+        <source>By a ruling the flag fall is cancelled: now the time that is left is set.</source>
+        <translation>Rozhodnutím je pád praporku zrušen: teď se nastaví zbývající čas.</translation>
+    </message>
+    <message>
+        <source>Cancel the flag fall and set the time that is left</source>
+        <translation>Zrušit pád praporku a nastavit zbývající čas</translation>
     </message>
 </context>
 <context>

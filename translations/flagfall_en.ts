@@ -2313,6 +2313,24 @@
         <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
         <translation>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</translation>
     </message>
+    <message>
+        <source>White is not here and the clock is stopped: start it again (R). The envelope stays closed until White is here.</source>
+        <extracomment>R is a key.</extracomment>
+        <translation>White is not here and the clock is stopped: start it again (R). The envelope stays closed until White is here.</translation>
+    </message>
+    <message>
+        <source>Black is not here and the clock is stopped: start it again (R). The envelope stays closed until Black is here.</source>
+        <translation>Black is not here and the clock is stopped: start it again (R). The envelope stays closed until Black is here.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Board %1.%2: White is here, the clock is stopped. Open the envelope.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3762,7 +3780,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
@@ -3772,6 +3789,7 @@
     </message>
     <message>
         <source>Late for resumption</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Late for resumption</translation>
     </message>
     <message>
@@ -5429,10 +5447,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Board %1</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -15973,6 +15987,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
         <translation>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</translation>
     </message>
+    <message>
+        <source>White offers a draw after the move was sealed.</source>
+        <translation>White offers a draw after the move was sealed.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw after the move was sealed.</source>
+        <translation>Black offers a draw after the move was sealed.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -16820,6 +16842,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
         <translation>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</translation>
+    </message>
+    <message>
+        <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
+        <translation>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</translation>
     </message>
 </context>
 <context>
@@ -19744,6 +19770,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
         <translation>The game has its result, which stands. If it was entered wrongly, clear it first.</translation>
     </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>The game is adjourned: nothing is claimed before it is resumed.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -22265,18 +22295,47 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Board %1.%2 is adjourned.</translation>
     </message>
     <message>
-        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
-        <extracomment>%1 a round, %2 a board.</extracomment>
-        <translation>Board %1.%2: White is here, the clock is stopped. Open the envelope.</translation>
-    </message>
-    <message>
-        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
-        <translation>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</translation>
-    </message>
-    <message>
         <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
         <extracomment>%1 a day and a time.</extracomment>
         <translation>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</translation>
+    </message>
+    <message>
+        <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</translation>
+    </message>
+    <message>
+        <source>By a ruling Black&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <translation>By a ruling Black&apos;s flag fall is cancelled: set the time that is left (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 is adjourned already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>The game %1 is adjourned already.</translation>
+    </message>
+    <message>
+        <source>In the game %1 nobody has been told to seal a move (C).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; C is a key.</extracomment>
+        <translation>In the game %1 nobody has been told to seal a move (C).</translation>
+    </message>
+    <message>
+        <source>The game %1 is not adjourned yet: first the move is sealed (S).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; S is a key.</extracomment>
+        <translation>The game %1 is not adjourned yet: first the move is sealed (S).</translation>
+    </message>
+    <message>
+        <source>In the game %1 both players are too late: rule on it first (I).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
+        <translation>In the game %1 both players are too late: rule on it first (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 goes on already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>The game %1 goes on already.</translation>
+    </message>
+    <message>
+        <source>Type the boards of one round, for example 1.3, 1.5.</source>
+        <translation>Type the boards of one round, for example 1.3, 1.5.</translation>
     </message>
 </context>
 <context>
@@ -22339,11 +22398,11 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
     <message>
         <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
         <translation>%1 has arrived</translation>
     </message>
     <message>
         <source>%1 is absent</source>
+        <extracomment>%1 the name of a player.</extracomment>
         <translation>%1 is absent</translation>
     </message>
     <message>
@@ -22383,6 +22442,11 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
             <numerusform>Lost by forfeit on %n board: %1. Ctrl+Z undoes it.</numerusform>
             <numerusform>Lost by forfeit on %n boards: %1. Ctrl+Z undoes it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</source>
+        <extracomment>%1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.</extracomment>
+        <translation>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</translation>
     </message>
 </context>
 <context>
@@ -25536,10 +25600,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>By the schedule %1 of the session are left: they are charged to a player who asks to adjourn.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>The game is adjourned: nothing is claimed before it is resumed.</translation>
-    </message>
-    <message>
         <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
         <translation>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</translation>
     </message>
@@ -25555,6 +25615,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>No measure: the result stands</source>
         <translation>No measure: the result stands</translation>
+    </message>
+    <message>
+        <source>By a ruling the flag fall is cancelled: now the time that is left is set.</source>
+        <translation>By a ruling the flag fall is cancelled: now the time that is left is set.</translation>
+    </message>
+    <message>
+        <source>Cancel the flag fall and set the time that is left</source>
+        <translation>Cancel the flag fall and set the time that is left</translation>
     </message>
 </context>
 <context>

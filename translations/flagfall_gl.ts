@@ -2313,6 +2313,24 @@
         <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
         <translation>Falta o sobre ou unha chave del: resolva (I), ou diga quen o garda cando apareza (K).</translation>
     </message>
+    <message>
+        <source>White is not here and the clock is stopped: start it again (R). The envelope stays closed until White is here.</source>
+        <extracomment>R is a key.</extracomment>
+        <translation>As brancas non están e o reloxo está parado: póñao de novo en marcha (R). O sobre segue pechado ata que estean as brancas.</translation>
+    </message>
+    <message>
+        <source>Black is not here and the clock is stopped: start it again (R). The envelope stays closed until Black is here.</source>
+        <translation>As negras non están e o reloxo está parado: póñao de novo en marcha (R). O sobre segue pechado ata que estean as negras.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Taboleiro %1.%2: as brancas están aquí e o reloxo está parado. Abra o sobre.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Taboleiro %1.%2: as negras están aquí e o reloxo está parado. Abra o sobre.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3762,7 +3780,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
@@ -3772,6 +3789,7 @@
     </message>
     <message>
         <source>Late for resumption</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Tarde á continuación</translation>
     </message>
     <message>
@@ -5429,10 +5447,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Taboleiro %1</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
@@ -15973,6 +15987,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
         <translation>Incorrecta: menos de cincuenta xogadas de cada un desde a última captura ou xogada de peón.</translation>
     </message>
+    <message>
+        <source>White offers a draw after the move was sealed.</source>
+        <translation>As brancas ofrecen táboas despois de selarse a xogada.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw after the move was sealed.</source>
+        <translation>As negras ofrecen táboas despois de selarse a xogada.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -16820,6 +16842,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
         <translation>Taboleiro %1: un xogador chega tarde de máis e ninguén que aínda poida responder ve como se abre o sobre. Quen máis está como testemuña?</translation>
+    </message>
+    <message>
+        <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
+        <translation>Taboleiro %1: o sobre aínda está pechado. Ábrese antes, cando estea o xogador que debe responder.</translation>
     </message>
 </context>
 <context>
@@ -19744,6 +19770,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
         <translation>A partida ten o seu resultado, que se mantén. Se se introduciu mal, bórreo primeiro.</translation>
     </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>A partida está aprazada: non se pode reclamar nada antes de retomala.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -22265,18 +22295,47 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Taboleiro %1.%2: a partida está aprazada.</translation>
     </message>
     <message>
-        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
-        <extracomment>%1 a round, %2 a board.</extracomment>
-        <translation>Taboleiro %1.%2: as brancas están aquí e o reloxo está parado. Abra o sobre.</translation>
-    </message>
-    <message>
-        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
-        <translation>Taboleiro %1.%2: as negras están aquí e o reloxo está parado. Abra o sobre.</translation>
-    </message>
-    <message>
         <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
         <extracomment>%1 a day and a time.</extracomment>
         <translation>Antes da hora: a partida continúa o %1. Deixe o sobre pechado ata entón (Esc).</translation>
+    </message>
+    <message>
+        <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Por unha decisión a caída da bandeira das brancas queda anulada: fixe o tempo que queda (I).</translation>
+    </message>
+    <message>
+        <source>By a ruling Black&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <translation>Por unha decisión a caída da bandeira das negras queda anulada: fixe o tempo que queda (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 is adjourned already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>A partida %1 xa está aprazada.</translation>
+    </message>
+    <message>
+        <source>In the game %1 nobody has been told to seal a move (C).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; C is a key.</extracomment>
+        <translation>Na partida %1 a ninguén se lle pediu que sele unha xogada (C).</translation>
+    </message>
+    <message>
+        <source>The game %1 is not adjourned yet: first the move is sealed (S).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; S is a key.</extracomment>
+        <translation>A partida %1 aínda non está aprazada: antes séllase a xogada (S).</translation>
+    </message>
+    <message>
+        <source>In the game %1 both players are too late: rule on it first (I).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
+        <translation>Na partida %1 os dous xogadores chegan tarde de máis: resolva antes (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 goes on already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>A partida %1 xa continúa.</translation>
+    </message>
+    <message>
+        <source>Type the boards of one round, for example 1.3, 1.5.</source>
+        <translation>Escriba os taboleiros dunha soa rolda, por exemplo 1.3, 1.5.</translation>
     </message>
 </context>
 <context>
@@ -22339,11 +22398,11 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
     <message>
         <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
         <translation>Chegou: %1</translation>
     </message>
     <message>
         <source>%1 is absent</source>
+        <extracomment>%1 the name of a player.</extracomment>
         <translation>Ausente: %1</translation>
     </message>
     <message>
@@ -22383,6 +22442,11 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
             <numerusform>Incomparecencia en %n taboleiro: %1. Ctrl+Z desfaina.</numerusform>
             <numerusform>Incomparecencia en %n taboleiros: %1. Ctrl+Z desfainas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</source>
+        <extracomment>%1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.</extracomment>
+        <translation>A partida %1.%2 foi aprazada: sobre quen chega tarde de máis á continuación hai que resolver (Shift+F9, I).</translation>
     </message>
 </context>
 <context>
@@ -25536,10 +25600,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Segundo o horario quedan %1 da sesión: descóntanselle a quen pide aprazar a partida.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>A partida está aprazada: non se pode reclamar nada antes de retomala.</translation>
-    </message>
-    <message>
         <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
         <translation>A partida está aprazada: o tempo engádese ao reloxo da partida aprazada, para cando se retome.</translation>
     </message>
@@ -25555,6 +25615,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>No measure: the result stands</source>
         <translation>Sen medida: o resultado mantense</translation>
+    </message>
+    <message>
+        <source>By a ruling the flag fall is cancelled: now the time that is left is set.</source>
+        <translation>Por unha decisión a caída da bandeira queda anulada: agora fíxase o tempo que queda.</translation>
+    </message>
+    <message>
+        <source>Cancel the flag fall and set the time that is left</source>
+        <translation>Anular a caída da bandeira e fixar o tempo que queda</translation>
     </message>
 </context>
 <context>

@@ -2343,6 +2343,24 @@
         <source>The envelope or a key to it is missing: rule on it (I), or say who keeps it when it is found (K).</source>
         <translation>Obálka alebo kľúč k nej chýba: rozhodnite (I), alebo zapíšte, kto ju má, keď sa nájde (K).</translation>
     </message>
+    <message>
+        <source>White is not here and the clock is stopped: start it again (R). The envelope stays closed until White is here.</source>
+        <extracomment>R is a key.</extracomment>
+        <translation>Biely tu nie je a hodiny sú zastavené: znova ich spustite (R). Obálka ostáva zatvorená, kým nepríde biely.</translation>
+    </message>
+    <message>
+        <source>Black is not here and the clock is stopped: start it again (R). The envelope stays closed until Black is here.</source>
+        <translation>Čierny tu nie je a hodiny sú zastavené: znova ich spustite (R). Obálka ostáva zatvorená, kým nepríde čierny.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
+        <extracomment>%1 a round, %2 a board.</extracomment>
+        <translation>Šachovnica %1.%2: biely je tu a hodiny sú zastavené. Otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
+        <translation>Šachovnica %1.%2: čierny je tu a hodiny sú zastavené. Otvorte obálku.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3801,7 +3819,6 @@
     </message>
     <message>
         <source>Default time expired</source>
-        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Po čakacej dobe</translation>
     </message>
     <message>
@@ -3811,6 +3828,7 @@
     </message>
     <message>
         <source>Late for resumption</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Mešká na dohrávku</translation>
     </message>
     <message>
@@ -5474,10 +5492,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Šachovnica %1</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Zastaviť</translation>
@@ -16073,6 +16087,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
         <translation>Neoprávnená: od posledného brania alebo ťahu pešiakom vykonal každý menej ako päťdesiat ťahov.</translation>
     </message>
+    <message>
+        <source>White offers a draw after the move was sealed.</source>
+        <translation>Biely ponúka remízu po zapečatení ťahu.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw after the move was sealed.</source>
+        <translation>Čierny ponúka remízu po zapečatení ťahu.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -16935,6 +16957,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</source>
         <translation>Šachovnica %1: hráč prišiel neskoro alebo mešká a otvorenie obálky nevidí nikto, kto by ešte mohol odpovedať. Kto je tu ako svedok?</translation>
+    </message>
+    <message>
+        <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
+        <translation>Šachovnica %1: obálka je ešte zatvorená. Najprv sa otvorí, keď príde hráč, ktorý má odpovedať.</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19899,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>The game has its result, which stands. If it was entered wrongly, clear it first.</source>
         <translation>Partia má svoj výsledok a ten platí. Ak bol zapísaný nesprávne, najprv ho vymažte.</translation>
     </message>
+    <message>
+        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
+        <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -22403,18 +22433,47 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Šachovnica %1.%2: partia je prerušená.</translation>
     </message>
     <message>
-        <source>Board %1.%2: White is here, the clock is stopped. Open the envelope.</source>
-        <extracomment>%1 a round, %2 a board.</extracomment>
-        <translation>Šachovnica %1.%2: biely je tu a hodiny sú zastavené. Otvorte obálku.</translation>
-    </message>
-    <message>
-        <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
-        <translation>Šachovnica %1.%2: čierny je tu a hodiny sú zastavené. Otvorte obálku.</translation>
-    </message>
-    <message>
         <source>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</source>
         <extracomment>%1 a day and a time.</extracomment>
         <translation>Pred dohodnutým časom: partia pokračuje %1. Dovtedy nechajte obálku zatvorenú (Esc).</translation>
+    </message>
+    <message>
+        <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Rozhodnutím je pád zástavky bieleho zrušený: nastavte zostávajúci čas (I).</translation>
+    </message>
+    <message>
+        <source>By a ruling Black&apos;s flag fall is cancelled: set the time that is left (I).</source>
+        <translation>Rozhodnutím je pád zástavky čierneho zrušený: nastavte zostávajúci čas (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 is adjourned already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partia %1 je už prerušená.</translation>
+    </message>
+    <message>
+        <source>In the game %1 nobody has been told to seal a move (C).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; C is a key.</extracomment>
+        <translation>V partii %1 nikto nebol vyzvaný, aby zapečatil ťah (C).</translation>
+    </message>
+    <message>
+        <source>The game %1 is not adjourned yet: first the move is sealed (S).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; S is a key.</extracomment>
+        <translation>Partia %1 ešte nie je prerušená: najprv sa zapečatí ťah (S).</translation>
+    </message>
+    <message>
+        <source>In the game %1 both players are too late: rule on it first (I).</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
+        <translation>V partii %1 meškajú obaja hráči: najprv rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>The game %1 goes on already.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partia %1 už pokračuje.</translation>
+    </message>
+    <message>
+        <source>Type the boards of one round, for example 1.3, 1.5.</source>
+        <translation>Napíšte šachovnice jedného kola, napríklad 1.3, 1.5.</translation>
     </message>
 </context>
 <context>
@@ -22477,11 +22536,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
         <translation>%1 už je tu</translation>
     </message>
     <message>
         <source>%1 is absent</source>
+        <extracomment>%1 the name of a player.</extracomment>
         <translation>%1 chýba</translation>
     </message>
     <message>
@@ -22524,6 +22583,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
             <numerusform>Kontumácia na %n šachovniciach: %1. Ctrl+Z ich vráti.</numerusform>
             <numerusform>Kontumácia na %n šachovniciach: %1. Ctrl+Z ich vráti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</source>
+        <extracomment>%1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.</extracomment>
+        <translation>Partia %1.%2 bola prerušená: o tom, kto na dohrávku mešká, treba rozhodnúť (Shift+F9, I).</translation>
     </message>
 </context>
 <context>
@@ -25766,10 +25830,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Podľa rozvrhu ostáva %1 hracieho času: odpočíta sa hráčovi, ktorý žiada o prerušenie partie.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu.</translation>
-    </message>
-    <message>
         <source>The game is adjourned: the time goes onto the adjourned clock, for the resumption.</source>
         <translation>Partia je prerušená: čas sa pripíše na hodiny prerušenej partie, na obnovenie.</translation>
     </message>
@@ -25785,6 +25845,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>No measure: the result stands</source>
         <translation>Bez opatrenia: výsledok platí</translation>
+    </message>
+    <message>
+        <source>By a ruling the flag fall is cancelled: now the time that is left is set.</source>
+        <translation>Rozhodnutím je pád zástavky zrušený: teraz sa nastaví zostávajúci čas.</translation>
+    </message>
+    <message>
+        <source>Cancel the flag fall and set the time that is left</source>
+        <translation>Zrušiť pád zástavky a nastaviť zostávajúci čas</translation>
     </message>
 </context>
 <context>
