@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/ratings/performance.h"
 #include "pairing/tiebreaks/field.h"
 
 #include <cstdint>
@@ -8,11 +9,6 @@
 #include <vector>
 
 namespace flagfall::pairing {
-
-/// A quotient to the nearest whole number, halves up. `count` is above 0.
-[[nodiscard]] constexpr std::int64_t roundedHalfUp(std::int64_t sum, std::int64_t count) {
-    return (2 * sum + count) / (2 * count);
-}
 
 /// Everybody's average of what the opponents met over the board have; those without a value are left out. Nothing for
 /// who has met nobody with one.

@@ -2,7 +2,7 @@
 #include "pairing/tiebreaks/ratings.h"
 
 #include "pairing/tiebreaks/opponents.h"
-#include "pairing/tiebreaks/rating_table.h"
+#include "pairing/ratings/rating_table.h"
 
 #include <algorithm>
 #include <numeric>
