@@ -117,6 +117,8 @@ private:
         case TieBreakKind::Koya: return reachedHalf(line, round) ? product(line.points, onePoint) : 0;
         case TieBreakKind::DirectEncounter:
         case TieBreakKind::PairingNumber:
+        case TieBreakKind::Lots:
+        case TieBreakKind::Entered:
         case TieBreakKind::AverageBuchholz:
         case TieBreakKind::AverageRating:
         case TieBreakKind::Performance:
@@ -189,7 +191,8 @@ std::vector<int> withTheSamePoints(Field const& field, int place) {
 bool isSumOverRounds(TieBreak const& tieBreak) {
     auto const kind = tieBreak.kind;
     return kind != TieBreakKind::DirectEncounter && kind != TieBreakKind::PairingNumber &&
-           kind != TieBreakKind::AverageBuchholz && !asksForRatings(tieBreak);
+           kind != TieBreakKind::AverageBuchholz && kind != TieBreakKind::Lots && kind != TieBreakKind::Entered &&
+           !asksForRatings(tieBreak);
 }
 
 std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place) {

@@ -28,7 +28,7 @@ bool hasResult(Field::Round const& round) {
 
 Field::Field(Tournament const& tournament)
     : m_isRoundRobin(tournament.kind == SystemKind::RoundRobin), m_scoring(tournament.scoring),
-      m_roundsOnFile(roundsOnFile(tournament)) {
+      m_rules(tournament.tieBreakRules), m_roundsOnFile(roundsOnFile(tournament)) {
     for (Participant const& each : tournament.participants) {
         m_places.emplace(each.id, size());
         m_players.push_back({each.id, each.number.value(), each.rating, {}, {}});

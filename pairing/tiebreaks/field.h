@@ -39,6 +39,7 @@ public:
     [[nodiscard]] int size() const { return static_cast<int>(m_players.size()); }
     [[nodiscard]] bool isRoundRobin() const { return m_isRoundRobin; }
     [[nodiscard]] Scoring const& scoring() const { return m_scoring; }
+    [[nodiscard]] TieBreakRules const& rules() const { return m_rules; }
     [[nodiscard]] bool isEverybodyRated() const;
     /// The rounds that count as the length of the event so far: a round just paired, without any result, does not.
     [[nodiscard]] int roundsPlayed() const { return m_roundsPlayed; }
@@ -75,6 +76,7 @@ private:
 
     bool m_isRoundRobin;
     Scoring m_scoring;
+    TieBreakRules m_rules;
     int m_roundsOnFile = 0;
     int m_roundsPlayed = 0;
     std::vector<Player> m_players;

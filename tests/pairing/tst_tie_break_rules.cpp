@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/tiebreaks/rules.h"
+#include "fixtures.h"
+
+#include "pairing/standings.h"
 #include "pairing/trf/trf.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 namespace flagfall::pairing {
 namespace {
 
 using namespace std::chrono_literals;
+
+/// What a player has by one tie-break.
+std::string valueFor(Tournament const& tournament, std::string_view code, PlayerId id) {
+    for (Standing const& line : standings(tournament, {by(code)}))
+        if (line.player == id) return valueText(line.tieBreaks[0]);
+    return {};
+}
+
+/// The players from the first to the last, where everybody has a rank of his own.
+std::vector<int> orderBy(Tournament const& tournament, std::string_view code) {
+    std::vector<int> order;
+    for (Standing const& line : standings(tournament, {by(code)})) order.push_back(numberOf(line.player));
+    return order;
+}
 
 // --- editions ----------------------------------------------------------------------------------------------------
 
@@ -33,6 +51,58 @@ TEST(TieBreakEditions, AReportFileIsOfTheEditionOfItsFirstDay) { // records 042,
     EXPECT_EQ(trf::read("042 2025/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2024);
     EXPECT_EQ(trf::read("042 2026/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026);
     EXPECT_EQ(trf::read(text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026) << "no day, no older edition";
+}
+
+// --- what the arbiter enters, and lots -----------------------------------------------------------------------------
+
+TEST(EnteredValues, RankAsTheArbiterEnteredThem) { // VCL 207
+    Tournament tournament = fieldOf(3, SystemKind::Swiss);
+    tournament.tieBreakRules.entered = {{player(3), {75'000}}, {player(2), {-5'000}}};
+    EXPECT_EQ(orderBy(tournament, "OTHER_ENTERED"), (std::vector{3, 2, 1})) << "nothing entered comes last";
+    EXPECT_EQ(orderBy(tournament, "OTHER_ENTERED/R"), (std::vector{2, 3, 1}));
+    EXPECT_EQ(valueFor(tournament, "OTHER_ENTERED", player(3)), "7.5");
+    EXPECT_EQ(valueFor(tournament, "OTHER_ENTERED", player(1)), "–");
+}
+
+Tournament lotsOf(std::uint64_t seed, int players = 9) {
+    Tournament tournament = fieldOf(players, SystemKind::Swiss);
+    tournament.tieBreakRules.lotsSeed = seed;
+    return tournament;
+}
+
+TEST(Lots, RepeatIdenticallyAndDifferByTheSeed) { // VCL 206
+    EXPECT_EQ(orderBy(lotsOf(7), "OTHER_LOTS"), orderBy(lotsOf(7), "OTHER_LOTS"));
+    EXPECT_NE(orderBy(lotsOf(7), "OTHER_LOTS"), orderBy(lotsOf(8), "OTHER_LOTS"));
+    EXPECT_EQ(orderBy(lotsOf(7), "OTHER_LOTS"), (std::vector{8, 2, 7, 4, 1, 6, 9, 3, 5})) << "the same on every machine";
+}
+
+TEST(Lots, DoNotDependOnThePairingNumbersNorOnWhoElseThereIs) {
+    auto const order = orderBy(lotsOf(7), "OTHER_LOTS");
+    Tournament renumbered = lotsOf(7);
+    std::reverse(renumbered.participants.begin(), renumbered.participants.end());
+    for (int i = 0; i < 9; ++i) renumbered.participants[static_cast<std::size_t>(i)].number = PairingNumber{i + 1};
+    EXPECT_EQ(orderBy(renumbered, "OTHER_LOTS"), order);
+    Tournament fewer = lotsOf(7);
+    fewer.participants.erase(fewer.participants.begin() + 3);
+    auto rest = order;
+    std::erase(rest, 4);
+    EXPECT_EQ(orderBy(fewer, "OTHER_LOTS"), rest);
+}
+
+TEST(Lots, GiveEverybodyTheSameChance) {
+    std::map<int, int> first;
+    for (std::uint64_t seed = 0; seed < 6'000; ++seed) ++first[orderBy(lotsOf(seed, 3), "OTHER_LOTS").front()];
+    for (auto const& [number, times] : first) EXPECT_NEAR(times, 2'000, 150) << number;
+}
+
+TEST(OwnTieBreakCodes, ReadBackAndAreNotAmongThoseOfTheAnnex) {
+    for (std::string_view const each : ownTieBreakCodes()) {
+        EXPECT_EQ(code(by(each)), each);
+        auto const all = tieBreakCodes();
+        EXPECT_EQ(std::find(all.begin(), all.end(), each), all.end());
+        EXPECT_FALSE(asksForRatings(by(each)));
+    }
+    EXPECT_EQ(code(by("OTHER_ENTERED/R")), "OTHER_ENTERED/R");
 }
 
 } // namespace
