@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/field.h"
 
+#include "pairing/ratings/performance.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -31,8 +33,9 @@ Field::Field(Tournament const& tournament)
       m_rules(tournament.tieBreakRules), m_roundsOnFile(roundsOnFile(tournament)) {
     for (Participant const& each : tournament.participants) {
         m_places.emplace(each.id, size());
-        m_players.push_back({each.id, each.number.value(), each.rating, {}, {}});
+        m_players.push_back({each.id, each.number.value(), each.rating, each.rating > 0, {}, {}});
     }
+    rateTheUnrated();
     m_rounds.reserve(m_players.size() * static_cast<std::size_t>(m_roundsOnFile));
     for (Participant const& each : tournament.participants) {
         int round = 0;
@@ -84,8 +87,26 @@ void Field::addUp() {
     }
 }
 
-bool Field::isEverybodyRated() const {
-    return std::all_of(m_players.begin(), m_players.end(), [](Player const& player) { return player.rating > 0; });
+void Field::rateTheUnrated() {
+    std::int64_t sum = 0;
+    std::int64_t rated = 0;
+    int lowest = 0;
+    for (Player const& player : m_players) {
+        if (!player.isRated) continue;
+        lowest = rated == 0 ? player.rating : std::min(lowest, player.rating);
+        sum += player.rating;
+        ++rated;
+    }
+    if (rated == std::ssize(m_players)) return;
+    bool const isFixed = m_rules.unrated == UnratedRule::Fixed;
+    // A rating of the field is none where nobody has one.
+    m_hasRatings = isFixed || (m_rules.unrated != UnratedRule::NotUsed && rated > 0);
+    if (!m_hasRatings) return;
+    int const given = isFixed                                         ? m_rules.unratedRating
+                      : m_rules.unrated == UnratedRule::LowestOfField ? lowest
+                                                                      : static_cast<int>(roundedHalfUp(sum, rated));
+    for (Player& player : m_players)
+        if (!player.isRated) player.rating = given;
 }
 
 std::optional<int> Field::placeOf(PlayerId player) const {

@@ -40,14 +40,17 @@ public:
     [[nodiscard]] bool isRoundRobin() const { return m_isRoundRobin; }
     [[nodiscard]] Scoring const& scoring() const { return m_scoring; }
     [[nodiscard]] TieBreakRules const& rules() const { return m_rules; }
-    [[nodiscard]] bool isEverybodyRated() const;
+    /// Whether everybody has a rating, or one that the regulations give to who has none (Art. 10).
+    [[nodiscard]] bool hasRatings() const { return m_hasRatings; }
     /// The rounds that count as the length of the event so far: a round just paired, without any result, does not.
     [[nodiscard]] int roundsPlayed() const { return m_roundsPlayed; }
 
     [[nodiscard]] std::optional<int> placeOf(PlayerId player) const;
     [[nodiscard]] PlayerId id(int place) const { return at(place).id; }
     [[nodiscard]] int number(int place) const { return at(place).number; }
+    /// With hasRatings() the one that counts, also of who is unrated.
     [[nodiscard]] int rating(int place) const { return at(place).rating; }
+    [[nodiscard]] bool isRated(int place) const { return at(place).isRated; }
     /// Every player has one for each round on file.
     [[nodiscard]] std::span<Round const> rounds(int place) const;
     /// Points in the standings.
@@ -67,14 +70,17 @@ private:
         PlayerId id;
         int number = 0;
         int rating = 0;
+        bool isRated = false;
         Points score;
         Points worth;
     };
     [[nodiscard]] Player const& at(int place) const { return m_players[static_cast<std::size_t>(place)]; }
     [[nodiscard]] Round roundOf(RoundRecord const& record) const;
     void addUp();
+    void rateTheUnrated();
 
     bool m_isRoundRobin;
+    bool m_hasRatings = true;
     Scoring m_scoring;
     TieBreakRules m_rules;
     int m_roundsOnFile = 0;

@@ -100,7 +100,7 @@ RatingValues ratingsOf(Field const& field, TieBreak const& tieBreak) {
 
 std::vector<TieBreakValue> ratingValues(Field const& field, TieBreak const& tieBreak) {
     std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
-    if (!field.isEverybodyRated()) return values;
+    if (!field.hasRatings()) return values;
     RatingValues const ratings = ratingsOf(field, tieBreak);
     std::transform(ratings.begin(), ratings.end(), values.begin(),
                    [](Value value) { return value ? TieBreakValue::ofCount(*value) : TieBreakValue{}; });

@@ -2,6 +2,7 @@
 #include "fixtures.h"
 
 #include "pairing/standings.h"
+#include "pairing/tiebreaks/advice.h"
 #include "pairing/trf/trf.h"
 
 #include <gtest/gtest.h>
@@ -51,6 +52,44 @@ TEST(TieBreakEditions, AReportFileIsOfTheEditionOfItsFirstDay) { // records 042,
     EXPECT_EQ(trf::read("042 2025/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2024);
     EXPECT_EQ(trf::read("042 2026/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026);
     EXPECT_EQ(trf::read(text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026) << "no day, no older edition";
+}
+
+// --- unrated players ---------------------------------------------------------------------------------------------
+
+/// 1 (2000) and 2 (1901) met, and both met 3, who has no rating.
+Tournament withOneUnrated(UnratedRule rule, int rating = 0) {
+    Tournament tournament = crossTable(SystemKind::Swiss, {"2w1 3b1 Z", "1b0 Z 3w1", "Z 1w0 2b0"});
+    at(tournament, 1).rating = 2000;
+    at(tournament, 2).rating = 1901;
+    tournament.tieBreakRules.unrated = rule;
+    tournament.tieBreakRules.unratedRating = rating;
+    return tournament;
+}
+
+TEST(UnratedPlayers, BarRatingTieBreaksUnlessTheRegulationsSayHowTheyCount) { // C.07 Art. 10
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::NotUsed), "ARO", player(1)), "–");
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::Fixed, 1400), "ARO", player(1)), "1651") << "(1901 + 1400) / 2";
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::Fixed, 0), "ARO", player(1)), "951") << "950.5";
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::LowestOfField), "ARO", player(1)), "1901");
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::AverageOfField), "ARO", player(1)), "1926") << "(1901 + 1951) / 2";
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::AverageOfField), "RTNG", player(3)), "1951");
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::Fixed, 1400), "ARO", player(3)), "1951") << "his own do not matter";
+    EXPECT_EQ(valueFor(withOneUnrated(UnratedRule::Fixed, 1400), "RTNG", player(1)), "2000");
+}
+
+TEST(UnratedPlayers, HaveNoRatingOfAFieldInWhichNobodyHasOne) {
+    Tournament tournament = withOneUnrated(UnratedRule::LowestOfField);
+    for (int const number : {1, 2}) at(tournament, number).rating = 0;
+    EXPECT_EQ(valueFor(tournament, "ARO", player(1)), "–");
+    tournament.tieBreakRules.unrated = UnratedRule::Fixed;
+    EXPECT_EQ(valueFor(tournament, "ARO", player(1)), "0");
+}
+
+TEST(UnratedPlayers, AreNoReasonAgainstATieBreakOnceTheRegulationsSayHowTheyCount) {
+    TieBreakSetting setting{.hasUnratedPlayers = true};
+    EXPECT_FALSE(adviceOn({by("ARO")}, setting).empty());
+    setting.unrated = UnratedRule::LowestOfField;
+    EXPECT_TRUE(adviceOn({by("ARO")}, setting).empty());
 }
 
 // --- what the arbiter enters, and lots -----------------------------------------------------------------------------
