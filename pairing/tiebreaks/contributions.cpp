@@ -5,12 +5,15 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace flagfall::pairing {
 namespace {
 
 using Against = Contribution::Against;
+using Cut = Contribution::Cut;
+using Rule = Contribution::Rule;
 using Kind = Field::Kind;
 using Lines = std::vector<Contribution>;
 
@@ -18,8 +21,13 @@ constexpr std::int64_t one = TieBreakValue::one;
 
 std::int64_t product(Points a, Points b) { return std::int64_t{a.hundredths()} * b.hundredths(); }
 
+void cutOut(Contribution& line, Cut why) {
+    line.isCut = true;
+    line.cut = why;
+}
+
 /// 16.5: the least significant value goes, or, if it is larger, the lowest of the rounds he chose not to play.
-void cutLowest(Lines& lines, bool byOpponentScore) {
+void cutLowest(Lines& lines, bool byOpponentScore, bool sparesChosen) {
     auto const least = [&lines](auto const& isAsked, auto const& before) {
         auto best = lines.end();
         for (auto line = lines.begin(); line != lines.end(); ++line)
@@ -34,15 +42,15 @@ void cutLowest(Lines& lines, bool byOpponentScore) {
     auto const normal = byOpponentScore ? least(anybody, byScore) : least(anybody, byProduct);
     auto const voluntary = least([](Contribution const& line) { return line.isVoluntary; }, byProduct);
     if (normal == lines.end()) return;
-    bool const takesVoluntary = voluntary != lines.end() && voluntary->product >= normal->product;
-    (takesVoluntary ? voluntary : normal)->isCut = true;
+    bool const takesVoluntary = !sparesChosen && voluntary != lines.end() && voluntary->product >= normal->product;
+    cutOut(takesVoluntary ? *voluntary : *normal, takesVoluntary ? Cut::Chosen : Cut::Lowest);
 }
 
 void cutHighest(Lines& lines) {
     auto best = lines.end();
     for (auto line = lines.begin(); line != lines.end(); ++line)
         if (!line->isCut && (best == lines.end() || line->product > best->product)) best = line;
-    if (best != lines.end()) best->isCut = true;
+    if (best != lines.end()) cutOut(*best, Cut::Highest);
 }
 
 /// The lines of one tie-break, player by player.
@@ -84,20 +92,40 @@ private:
         line.isVoluntary = isVoluntarilyUnplayed(round) && !isGame;
         if (isGame) {
             line.against = Against::Opponent;
+            line.rule = round.kind == Kind::Played ? Rule::Played : Rule::ForfeitAsGame;
             line.opponentScore = m_field.worth(*round.opponent);
-        } else if (!m_field.isRoundRobin()) {
+            if (m_field.score(*round.opponent) != line.opponentScore)
+                line.opponentPoints = m_field.score(*round.opponent);
+        } else if (m_field.isRoundRobin()) {
+            line.rule = Rule::NoGame;
+        } else {
             line.against = Against::Dummy;
-            line.opponentScore = dummyScore(place, round);
+            std::tie(line.rule, line.opponentScore) = dummy(place, round);
         }
         return line;
     }
 
     /// 16.4: an unplayed round counts as a game against a dummy that has the player's own score, but not more than the
-    /// scheduled opponent, or, without one, than a draw in every round.
-    [[nodiscard]] Points dummyScore(int place, Field::Round const& round) const {
-        Points const cap =
+    /// scheduled opponent, or, without one, than a draw in every round. The limits are those of 2026.
+    [[nodiscard]] std::pair<Rule, Points> dummy(int place, Field::Round const& round) const {
+        using Dummy = TieBreakEditionRules::Dummy;
+        Dummy const sort = m_field.edition().dummy;
+        Points const own = m_field.score(place);
+        if (sort == Dummy::Virtual) return {Rule::Virtual, virtualScore(round)};
+        if (sort == Dummy::OwnScore) return {Rule::OwnScore, own};
+        Points const limit =
             round.opponent ? m_field.worth(*round.opponent) : m_field.roundsPlayed() * m_field.scoring().draw;
-        return std::min(m_field.score(place), cap);
+        if (own <= limit) return {Rule::OwnScore, own};
+        return {round.opponent ? Rule::NoMoreThanTheScheduled : Rule::NoMoreThanDraws, limit};
+    }
+
+    /// Before 2023: the score before the round, what the round left to the other, and then draws to the end. A
+    /// half-point bye leaves half a point, whatever a win counts.
+    [[nodiscard]] Points virtualScore(Field::Round const& round) const {
+        Scoring const& scoring = m_field.scoring();
+        Points const other = round.points == scoring.draw ? scoring.draw : scoring.win + scoring.loss - round.points;
+        int const toCome = m_field.roundsPlayed() - static_cast<int>(indexOf(round)) - 1;
+        return m_running - round.points + other + std::max(toCome, 0) * scoring.draw;
     }
 
     [[nodiscard]] std::int64_t productOf(Contribution const& line, Field::Round const& round) const {
@@ -160,11 +188,13 @@ private:
 
     void cut() {
         if (m_tieBreak.kind == TieBreakKind::Progressive) {
-            for (Contribution& line : m_lines) line.isCut = line.round.value() <= m_tieBreak.cutLow;
+            for (Contribution& line : m_lines)
+                if (line.round.value() <= m_tieBreak.cutLow) cutOut(line, Cut::Early);
             return;
         }
         bool const byOpponentScore = m_tieBreak.kind == TieBreakKind::SonnebornBerger;
-        for (int i = 0; i < m_tieBreak.cutLow; ++i) cutLowest(m_lines, byOpponentScore);
+        bool const sparesChosen = m_field.edition().cut == TieBreakEditionRules::Cut::Lowest;
+        for (int i = 0; i < m_tieBreak.cutLow; ++i) cutLowest(m_lines, byOpponentScore, sparesChosen);
         for (int i = 0; i < m_tieBreak.cutHigh; ++i) cutHighest(m_lines);
     }
 
@@ -197,14 +227,13 @@ bool isSumOverRounds(TieBreak const& tieBreak) {
 
 std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place) {
     if (!appliesTo(field, tieBreak)) return {};
-    if (tieBreak.isFore) return Writer{field.withLastRoundDrawn(), tieBreak}.linesOf(place);
-    return Writer{field, tieBreak}.linesOf(place);
+    return Writer{field.lookedAtBy(tieBreak), tieBreak}.linesOf(place);
 }
 
 std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak) {
     std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
     if (!appliesTo(field, tieBreak)) return values;
-    Writer writer{field, tieBreak};
+    Writer writer{field.lookedAtBy(tieBreak), tieBreak};
     for (int place = 0; place < field.size(); ++place)
         values[static_cast<std::size_t>(place)].tenThousandths = writer.sumOf(place);
     return values;

@@ -60,20 +60,16 @@ std::vector<TieBreakValue> enteredValues(Field const& field) {
     return values;
 }
 
-std::vector<TieBreakValue> plainValues(Field const& field, TieBreak const& tieBreak) {
+} // namespace
+
+std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak) {
+    Field const& field = whole.lookedAtBy(tieBreak);
     if (asksForRatings(tieBreak)) return ratingValues(field, tieBreak);
     if (tieBreak.kind == TieBreakKind::PairingNumber) return pairingNumbers(field);
     if (tieBreak.kind == TieBreakKind::AverageBuchholz) return averageBuchholz(field);
     if (tieBreak.kind == TieBreakKind::Lots) return lots(field);
     if (tieBreak.kind == TieBreakKind::Entered) return enteredValues(field);
-    return sumsOfContributions(field, tieBreak);
-}
-
-} // namespace
-
-std::vector<TieBreakValue> valuesOf(Field const& field, TieBreak const& tieBreak) {
-    if (tieBreak.isFore) return plainValues(field.withLastRoundDrawn(), tieBreak);
-    return plainValues(field, tieBreak);
+    return sumsOfContributions(whole, tieBreak);
 }
 
 } // namespace flagfall::pairing

@@ -3,6 +3,7 @@
 
 #include "pairing/standings.h"
 #include "pairing/tiebreaks/advice.h"
+#include "pairing/tiebreaks/contributions.h"
 #include "pairing/trf/trf.h"
 
 #include <gtest/gtest.h>
@@ -17,6 +18,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
+Tournament inEdition(Tournament tournament, TieBreakEdition edition) {
+    tournament.tieBreakRules.edition = edition;
+    return tournament;
+}
+
 /// What a player has by one tie-break.
 std::string valueFor(Tournament const& tournament, std::string_view code, PlayerId id) {
     for (Standing const& line : standings(tournament, {by(code)}))
@@ -29,6 +35,11 @@ std::vector<int> orderBy(Tournament const& tournament, std::string_view code) {
     std::vector<int> order;
     for (Standing const& line : standings(tournament, {by(code)})) order.push_back(numberOf(line.player));
     return order;
+}
+
+Tournament commissionsExercise() {
+    std::ifstream file(SOURCE_DIR "/tests/pairing/tiebreaks/exercise.trf");
+    return trf::read(std::string{std::istreambuf_iterator<char>(file), {}}).value().tournament;
 }
 
 // --- editions ----------------------------------------------------------------------------------------------------
@@ -52,6 +63,51 @@ TEST(TieBreakEditions, AReportFileIsOfTheEditionOfItsFirstDay) { // records 042,
     EXPECT_EQ(trf::read("042 2025/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2024);
     EXPECT_EQ(trf::read("042 2026/06/01\n" + text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026);
     EXPECT_EQ(trf::read(text)->tournament.tieBreakRules.edition, TieBreakEdition::Of2026) << "no day, no older edition";
+}
+
+TEST(TieBreakEditions, BeforeMarch2026TheDummyHadTheOwnScoreWithoutLimits) { // C.07 of 2024, 16.4
+    // Player 4 has a half-point bye and 3½ points: the dummy has 3½, and not 2½.
+    EXPECT_EQ(valueFor(commissionsExercise(), "BH", PlayerId{4}), "14");
+    for (auto const each : {TieBreakEdition::Of2023, TieBreakEdition::Of2024})
+        EXPECT_EQ(valueFor(inEdition(commissionsExercise(), each), "BH", PlayerId{4}), "15");
+}
+
+/// Nine rounds; number 1 has what the words say, and the others make the rounds.
+Tournament nineRounds(std::string const& words) {
+    return inEdition(crossTable(SystemKind::Swiss, {words, "1b0 Z Z Z Z Z Z Z 3w1", "Z 1w= Z Z Z Z Z Z 2b0"}),
+                     TieBreakEdition::Before2023);
+}
+
+TEST(TieBreakEditions, Before2023AnUnplayedRoundWasAgainstAVirtualOpponent) { // SPR + (1 − SfPR) + ½ · (n − R)
+    // One and a half after two rounds, absent in the third of nine: 1½ + 1 + 6 · ½.
+    auto const absent = nineRounds("2w1 3b= Z Z Z Z Z Z Z");
+    auto const lines = explain(absent, by("BH"), player(1));
+    EXPECT_EQ(lines[2].opponentScore, Points::ofTenths(55));
+    EXPECT_EQ(lines[2].rule, Contribution::Rule::Virtual);
+    // Two after five rounds, an allocated bye in the sixth of nine: 2 + 0 + 3 · ½.
+    auto const bye = nineRounds("2w1 3b= Z H Z U Z Z Z");
+    EXPECT_EQ(explain(bye, by("BH"), player(1))[5].opponentScore, Points::ofTenths(35));
+    // A half-point bye leaves a half: 1½ + ½ + 5 · ½.
+    EXPECT_EQ(explain(bye, by("BH"), player(1))[3].opponentScore, Points::ofTenths(45));
+}
+
+TEST(TieBreakEditions, Before2023EveryUnplayedRoundOfAnOpponentWasADraw) {
+    // 2 has one point: won by forfeit, rested, lost to 1. For 1 that is ½ + ½ + 0.
+    std::vector<std::string> const lines{"3w1 4b1 2w1", "3b+ Z 1b0", "1b0 U Z", "Z 1w0 U"};
+    auto tournament = crossTable(SystemKind::Swiss, lines);
+    at(tournament, 3).rounds[0] = gameRecord(player(1), Colour::Black, '0');
+    EXPECT_EQ(explain(tournament, by("BH"), player(1))[2].opponentScore, onePoint);
+    auto const before = inEdition(tournament, TieBreakEdition::Before2023);
+    EXPECT_EQ(explain(before, by("BH"), player(1))[2].opponentScore, onePoint) << "½ + ½";
+    EXPECT_EQ(explain(before, by("BH"), player(1))[0].opponentScore, onePoint) << "3: a bye and an absence, two draws";
+    EXPECT_EQ(explain(tournament, by("BH"), player(1))[0].opponentScore, Points::ofTenths(15)) << "3: 1 + ½ (16.3)";
+}
+
+TEST(TieBreakEditions, Before2023TheLowestWasCutWhateverItWas) {
+    // Player 4's contributions: 12 and 13 lowest; the exception for his half-point bye came with the dummy.
+    auto const lines = explain(inEdition(commissionsExercise(), TieBreakEdition::Before2023), by("BH/C1"), PlayerId{4});
+    EXPECT_TRUE(lines[2].isCut) << "1½ against 13";
+    EXPECT_FALSE(lines[1].isCut) << "the bye: 1 + ½ + 3 · ½";
 }
 
 // --- unrated players ---------------------------------------------------------------------------------------------
