@@ -13,6 +13,10 @@ TieBreakValue const& at(Values const& values, int place) { return values[static_
 
 /// Splits a group into those with equal values, the best first; equals keep their order.
 void split(Group group, Values const& values, bool isLowerBetter, std::vector<Group>& into) {
+    if (group.size() == 1) {
+        into.push_back(std::move(group));
+        return;
+    }
     auto const isBetter = [&](int a, int b) {
         TieBreakValue const& x = at(values, a);
         TieBreakValue const& y = at(values, b);
@@ -20,7 +24,7 @@ void split(Group group, Values const& values, bool isLowerBetter, std::vector<Gr
         if (!x.tenThousandths || !y.tenThousandths) return x.tenThousandths && !y.tenThousandths;
         return isLowerBetter ? x < y : x > y;
     };
-    if (group.size() > 1) std::stable_sort(group.begin(), group.end(), isBetter);
+    std::stable_sort(group.begin(), group.end(), isBetter);
     for (std::size_t i = 0; i < group.size(); ++i) {
         if (i == 0 || isBetter(group[i - 1], group[i])) into.emplace_back();
         into.back().push_back(group[i]);
@@ -58,11 +62,14 @@ std::vector<Standing> Table::lines() const {
 void Table::applyDirectEncounter(TieBreak const& tieBreak) {
     Values column(static_cast<std::size_t>(m_field.size()));
     std::vector<Group> finer;
-    for (Group const& group : m_groups) {
-        if (group.size() > 1) {
-            Values const scores = encounterScores(m_field, tieBreak, group);
-            for (std::size_t i = 0; i < group.size(); ++i) column[static_cast<std::size_t>(group[i])] = scores[i];
+    finer.reserve(m_groups.size());
+    for (Group& group : m_groups) {
+        if (group.size() == 1) {
+            finer.push_back(std::move(group));
+            continue;
         }
+        Values const scores = encounterScores(m_field, tieBreak, group);
+        for (std::size_t i = 0; i < group.size(); ++i) column[static_cast<std::size_t>(group[i])] = scores[i];
         for (Group& part : separate(m_field, tieBreak, group)) finer.push_back(std::move(part));
     }
     m_groups = std::move(finer);
@@ -72,6 +79,7 @@ void Table::applyDirectEncounter(TieBreak const& tieBreak) {
 void Table::applyValues(TieBreak const& tieBreak) {
     m_columns.push_back(valuesOf(m_field, tieBreak));
     std::vector<Group> finer;
+    finer.reserve(m_groups.size());
     for (Group& group : m_groups) split(std::move(group), m_columns.back(), isLowerBetter(tieBreak), finer);
     m_groups = std::move(finer);
 }
@@ -85,6 +93,7 @@ Standing Table::lineOf(int place, int rank) const {
     standing.rank = rank;
     standing.player = m_field.id(place);
     standing.points = m_field.score(place);
+    standing.tieBreaks.reserve(m_columns.size());
     for (Values const& column : m_columns) standing.tieBreaks.push_back(at(column, place));
     standing.played = static_cast<int>(count(Field::Kind::Played));
     standing.hasPending = count(Field::Kind::Pending) > 0;

@@ -20,7 +20,7 @@ struct Contribution {
         Nobody, ///< a rest in a round robin
     };
     /// What makes the score against which the round counts.
-    enum class Rule {
+    enum class Rule : std::uint8_t {
         Played,
         ForfeitAsGame,          ///< of a round robin (15.2), or by the modifier /P
         OwnScore,               ///< a dummy with the player's own score (16.4)
@@ -29,7 +29,7 @@ struct Contribution {
         Virtual,                ///< the virtual opponent of editions before 2023
         NoGame,                 ///< a rest in a round robin
     };
-    enum class Cut {
+    enum class Cut : std::uint8_t {
         No,
         Lowest,  ///< the least significant value (16.5)
         Chosen,  ///< the lowest of the rounds he chose not to play, which is no less (16.5)
