@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
+#include "tiebreaks/random_event.h"
 
 #include "pairing/ratings/rating_table.h"
 #include "pairing/standing_explanation.h"
@@ -9,8 +10,6 @@
 
 #include <fstream>
 #include <iterator>
-#include <numeric>
-#include <random>
 
 namespace flagfall::pairing {
 namespace {
@@ -149,32 +148,6 @@ TEST(StandingExplanation, SaysWhyThereIsNoValue) {
     EXPECT_FALSE(explainStanding(exercise(), {}, PlayerId{17})) << "an unknown player";
 }
 
-/// Rounds at random, with everything that may happen in one.
-Tournament randomTournament(std::uint64_t seed, SystemKind kind) {
-    std::mt19937_64 random{seed};
-    Tournament all = fieldOf(static_cast<int>(8 + random() % 7), kind);
-    std::vector<int> order(all.participants.size());
-    std::iota(order.begin(), order.end(), 1);
-    for (int const number : order) at(all, number).rating = static_cast<int>(1400 + random() % 900);
-    for (int round = 0; round < 6; ++round) {
-        for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            auto& own = at(all, order[i]).rounds;
-            bool const rests = i + 1 == order.size() || random() % 6 == 0;
-            if (rests) {
-                own.push_back(record(std::string(1, "HFUZ"[random() % 4])));
-                continue;
-            }
-            auto const result = random() % 8;
-            own.push_back(gameRecord(player(order[i + 1]), Colour::White, "11==00+-"[result]));
-            at(all, order[i + 1]).rounds.push_back(gameRecord(player(order[i]), Colour::Black, "00==11-+"[result]));
-            ++i;
-        }
-    }
-    all.roundsPlanned = 6;
-    return all;
-}
-
 /// The value once more, from nothing but what is told of it.
 std::optional<std::int64_t> fromWorking(TieBreakWorking const& working, std::int64_t scored) {
     auto const kind = working.tieBreak.kind;
@@ -201,7 +174,7 @@ std::optional<std::int64_t> fromWorking(TieBreakWorking const& working, std::int
 TEST(StandingExplanation, WhatIsToldGivesTheValueOfEveryCodeForEverybody) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         auto const kind = seed % 4 == 0 ? SystemKind::RoundRobin : SystemKind::Swiss;
-        Tournament const tournament = randomTournament(seed, kind);
+        Tournament const tournament = randomEvent(seed, kind);
         for (std::string_view const code : tieBreakCodes()) {
             TieBreak const tieBreak = by(code);
             if (tieBreak.kind == TieBreakKind::PairingNumber || tieBreak.kind == TieBreakKind::Rating) continue;
@@ -224,7 +197,7 @@ TEST(StandingExplanation, WhatIsToldGivesTheValueOfEveryCodeForEverybody) {
 TEST(StandingExplanation, IsOfTheSameTableForEverybody) {
     std::vector<TieBreak> const order{by("DE"), by("BH/C1"), by("SB"), by("TPR")};
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Tournament const tournament = randomTournament(seed, SystemKind::Swiss);
+        Tournament const tournament = randomEvent(seed, SystemKind::Swiss);
         auto const table = standings(tournament, order);
         for (std::size_t i = 0; i < table.size(); ++i) {
             auto const explained = explainStanding(tournament, order, table[i].player);
