@@ -184,6 +184,17 @@ void noteLeftOut(NormCheck& check, Games const& all) {
             check.leftOut.push_back(game->round);
 }
 
+/// The games to come with so many halves in them, won ones first.
+std::vector<NormGame> withHalves(std::span<NormGame const> games, int halves) {
+    std::vector<NormGame> all{games.begin(), games.end()};
+    for (NormGame& game : all) {
+        if (game.score) continue;
+        game.score = halves >= 2 ? Score::Win : halves == 1 ? Score::Draw : Score::Loss;
+        halves -= halvesOf(*game.score);
+    }
+    return all;
+}
+
 } // namespace
 
 NormLevels levelsOf(Norm norm) { return levels[static_cast<std::size_t>(norm)]; }
@@ -199,6 +210,39 @@ NormCheck checkNorm(Norm norm, NormPlayer const& player, std::span<NormGame cons
     }
     noteLeftOut(best, all);
     return best;
+}
+
+NormForecast forecastNorm(Norm norm, NormPlayer const& player, std::span<NormGame const> games,
+                          NormEvent const& event) {
+    NormForecast forecast{.norm = norm};
+    forecast.gamesToCome =
+        static_cast<int>(std::count_if(games.begin(), games.end(), [](NormGame const& game) { return !game.score; }));
+    NormEvent asked = event;
+    // Which games would be won is not known, so that none of them is left out.
+    if (forecast.gamesToCome > 1) asked.isRoundRobin = true;
+    for (int halves = 0; halves <= 2 * forecast.gamesToCome; ++halves) {
+        forecast.check = checkNorm(norm, player, withHalves(games, halves), asked);
+        if (!forecast.check.isMet) continue;
+        forecast.halvesNeeded = halves;
+        break;
+    }
+    return forecast;
+}
+
+std::optional<int> averageNeeded(Norm norm, std::span<NormGame const> games, int unknown, int halves) {
+    Games const played = playedOf(games);
+    Ratings const ratings = ratingsOf(norm, played);
+    std::int64_t sum = 0;
+    for (int const rating : ratings.all) sum += rating;
+    std::int64_t const count = std::ssize(played) + unknown;
+    std::int64_t const scored = halvesOf(played) + halves;
+    if (100 * scored < 70 * count || halves > 2 * unknown) return std::nullopt;
+    int const percentage = static_cast<int>(roundedHalfUp(50 * scored, count));
+    std::int64_t const average =
+        std::max(levelsOf(norm).averageRating, levelsOf(norm).performance - ratingDifference(percentage));
+    // The average of all is rounded, halves up: half a point less on all games together is enough.
+    std::int64_t const twice = 2 * average * count - count - 2 * sum;
+    return static_cast<int>(std::max<std::int64_t>((twice + 2 * unknown - 1) / (2 * unknown), 0));
 }
 
 std::span<NotChecked const> notChecked() {

@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Title norms (B.01, in force since 1 January 2024): whether a player's games make one, with the reason for each
-/// answer. Provisional: FIDE decides on the application, and `NotChecked`
+/// answer, and what is needed in the games to come. Provisional: FIDE decides on the application, and `NotChecked`
 /// lists what is not looked at. Exact whole numbers throughout.
 namespace flagfall::pairing {
 
@@ -86,6 +86,22 @@ struct NormCheck {
 /// over. In a Swiss the last games may be left out, and won games, as long as the rest makes the norm.
 [[nodiscard]] NormCheck checkNorm(Norm norm, NormPlayer const& player, std::span<NormGame const> games,
                                   NormEvent const& event);
+
+/// What is needed in the games to come.
+struct NormForecast {
+    Norm norm{};
+    int gamesToCome = 0;
+    /// Halves of a game to be scored in them together; none: not even winning all makes it, and `check` tells why.
+    std::optional<int> halvesNeeded{};
+    NormCheck check{}; ///< with so much, or with all of them won
+};
+/// Counts all games. A single game to come is looked at as checkNorm() does it, with games left out.
+[[nodiscard]] NormForecast forecastNorm(Norm norm, NormPlayer const& player, std::span<NormGame const> games,
+                                        NormEvent const& event);
+
+/// For opponents not known yet: how strong they must be on average for so many halves to reach Ra and Rp; none where
+/// no rating does. The mix of titles and federations is not looked at. `unknown` is above 0.
+[[nodiscard]] std::optional<int> averageNeeded(Norm norm, std::span<NormGame const> games, int unknown, int halves);
 
 /// What the check leaves to the arbiter, whatever it says.
 enum class NotChecked {

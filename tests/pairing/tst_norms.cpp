@@ -140,6 +140,29 @@ TEST(Norms, AWonGameMayBeLeftOut) {
     EXPECT_NE(drawn.leftOut, std::vector{RoundNumber{1}}) << "only won games";
 }
 
+TEST(NormForecasts, SayWhatTheLastGameMustBring) {
+    auto forecast = forecastNorm(Norm::Gm, own, nineGames({2, 2, 2, 1, 2, 1, 1, 1}), openEvent);
+    EXPECT_EQ(forecast.gamesToCome, 1);
+    EXPECT_EQ(forecast.halvesNeeded, 1) << "six, and a half";
+    forecast = forecastNorm(Norm::Gm, own, nineGames({2, 2, 2, 1, 1, 1, 1, 0}), openEvent);
+    EXPECT_FALSE(forecast.halvesNeeded) << "five, and one";
+    EXPECT_EQ(lacking(forecast.check).at(0).what, What::Performance);
+    forecast = forecastNorm(Norm::Gm, own, nineGames({2, 2, 2, 1, 2, 1}), openEvent);
+    EXPECT_EQ(forecast.halvesNeeded, 3) << "five, and one and a half of three";
+    forecast = forecastNorm(Norm::Gm, own, nineGames({2, 2, 2, 2, 2, 2, 2}), openEvent);
+    EXPECT_EQ(forecast.halvesNeeded, 0);
+}
+
+TEST(NormForecasts, SayHowStrongAnUnknownOpponentMustBe) {
+    // 19 690 in eight games, six points: half a point more is 72 %, so that 2434 are needed on average.
+    auto const games = nineGames({2, 2, 2, 1, 2, 1, 1, 1});
+    auto eight = std::vector<NormGame>{games.begin(), games.end() - 1};
+    eight[0].opponent.rating = 2550; // as strong as the grandmaster who is left out
+    EXPECT_EQ(averageNeeded(Norm::Gm, eight, 1, 1), 2212);
+    EXPECT_FALSE(averageNeeded(Norm::Gm, eight, 1, 3)) << "one game is one point";
+    EXPECT_FALSE(averageNeeded(Norm::Gm, nineGames({0, 0, 0, 0, 0, 0, 0, 0}), 1, 2)) << "less than 35 %";
+}
+
 // --- the same from the text, slowly ------------------------------------------------------------------------------
 
 bool makesNorm(std::vector<NormGame const*> const& games) {
