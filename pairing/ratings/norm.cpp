@@ -252,4 +252,28 @@ std::span<NotChecked const> notChecked() {
     return all;
 }
 
+TitleEventFigures titleEventFigures(std::span<NormPlayer const> players, std::string const& federation) {
+    TitleEventFigures figures;
+    std::map<std::string, int> federations;
+    std::map<PlayerTitle, int> titles;
+    std::int64_t ratings = 0;
+    for (NormPlayer const& player : players) {
+        bool const isForeign = !player.federation.empty() && player.federation != federation;
+        ++figures.players;
+        figures.rated += player.rating > 0;
+        figures.foreign += isForeign;
+        figures.foreignRated += isForeign && player.rating > 0;
+        figures.titled += countsFor(Norm::Wim, player.title);
+        ratings += player.rating;
+        if (!player.federation.empty()) ++federations[player.federation];
+        if (player.title != PlayerTitle::None) ++titles[player.title];
+    }
+    for (auto const& [name, number] : federations) figures.federations.push_back({name, number});
+    std::stable_sort(figures.federations.begin(), figures.federations.end(),
+                     [](auto const& a, auto const& b) { return a.players > b.players; });
+    figures.titles.assign(titles.begin(), titles.end());
+    if (figures.rated > 0) figures.averageRating = static_cast<int>(roundedHalfUp(ratings, figures.rated));
+    return figures;
+}
+
 } // namespace flagfall::pairing

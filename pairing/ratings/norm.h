@@ -116,4 +116,21 @@ enum class NotChecked {
 };
 [[nodiscard]] std::span<NotChecked const> notChecked();
 
+/// The figures of a tournament report for titles (form IT3).
+struct TitleEventFigures {
+    struct OfFederation {
+        std::string federation;
+        int players = 0;
+    };
+    int players = 0;
+    int rated = 0;
+    int foreign = 0; ///< of another federation than the event's; without one: of none
+    int foreignRated = 0;
+    int titled = 0;                                    ///< GM, IM, WGM, WIM
+    std::vector<OfFederation> federations{};           ///< the most players first, then by name
+    std::vector<std::pair<PlayerTitle, int>> titles{}; ///< those that occur
+    std::optional<int> averageRating{};                ///< of the rated, halves up
+};
+[[nodiscard]] TitleEventFigures titleEventFigures(std::span<NormPlayer const> players, std::string const& federation);
+
 } // namespace flagfall::pairing

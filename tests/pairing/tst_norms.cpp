@@ -163,6 +163,23 @@ TEST(NormForecasts, SayHowStrongAnUnknownOpponentMustBe) {
     EXPECT_FALSE(averageNeeded(Norm::Gm, nineGames({0, 0, 0, 0, 0, 0, 0, 0}), 1, 2)) << "less than 35 %";
 }
 
+TEST(TitleFigures, CountPlayersFederationsAndTitles) { // form IT3
+    std::vector<NormPlayer> const players{{Title::Gm, "SVK", 2500},
+                                          {Title::Fm, "CZE", 2301},
+                                          {Title::None, "CZE", 0},
+                                          {Title::Wim, "POL", 2200},
+                                          {Title::None, "", 1900}};
+    auto const figures = titleEventFigures(players, "SVK");
+    EXPECT_EQ(figures.players, 5);
+    EXPECT_EQ(figures.rated, 4);
+    EXPECT_EQ(figures.foreign, 3);
+    EXPECT_EQ(figures.foreignRated, 2);
+    EXPECT_EQ(figures.titled, 2) << "GM, IM, WGM, WIM";
+    EXPECT_EQ(figures.federations.front().federation, "CZE");
+    EXPECT_EQ(figures.averageRating, 2225) << "8901 / 4";
+    EXPECT_EQ(figures.titles.front(), (std::pair{Title::Gm, 1}));
+}
+
 // --- the same from the text, slowly ------------------------------------------------------------------------------
 
 bool makesNorm(std::vector<NormGame const*> const& games) {
