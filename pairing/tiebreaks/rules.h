@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string_view>
 
 /// What the regulations of an event settle about its tie-breaks: the edition of C.07, and what C.07 leaves to them.
@@ -61,8 +62,9 @@ enum class UnratedRule {
 struct TieBreakRules {
     TieBreakEdition edition = TieBreakEdition::Of2026;
     UnratedRule unrated = UnratedRule::NotUsed;
-    int unratedRating = 0;                       ///< of UnratedRule::Fixed
-    std::uint64_t lotsSeed = 0;                  ///< drawn once for the event; the lots of all players follow from it
+    int unratedRating = 0; ///< of UnratedRule::Fixed
+    /// Drawn once for the event; the lots of all players follow from it. None: not drawn yet.
+    std::optional<std::uint64_t> lotsSeed{};
     std::map<PlayerId, TieBreakValue> entered{}; ///< values worked out elsewhere, as the arbiter has entered them
     friend bool operator==(TieBreakRules const&, TieBreakRules const&) = default;
 };

@@ -40,10 +40,12 @@ std::uint64_t mixed(std::uint64_t number) {
 /// The lots follow from the seed and the player alone: who comes or goes, or gets another pairing number, changes
 /// nothing between two others.
 std::vector<TieBreakValue> lots(Field const& field) {
+    auto const seed = field.rules().lotsSeed;
+    if (!seed) return std::vector<TieBreakValue>(static_cast<std::size_t>(field.size()));
     std::vector<std::pair<std::uint64_t, int>> drawn;
     for (int place = 0; place < field.size(); ++place) {
         auto const id = static_cast<std::uint64_t>(field.id(place).value());
-        drawn.emplace_back(mixed(mixed(field.rules().lotsSeed) ^ id), place);
+        drawn.emplace_back(mixed(mixed(*seed) ^ id), place);
     }
     std::sort(drawn.begin(), drawn.end());
     std::vector<TieBreakValue> values(drawn.size());

@@ -64,6 +64,7 @@ Why whyNone(TieBreakWorking const& working, Field const& field, Group const& tie
     auto const kind = working.tieBreak.kind;
     if (kind == TieBreakKind::DirectEncounter) return tied.size() < 2 ? Why::NobodyTied : Why::NotAllMet;
     if (kind == TieBreakKind::Entered) return Why::NotEntered;
+    if (kind == TieBreakKind::Lots) return Why::NotDrawn;
     if (isBuchholz(working.tieBreak) && field.isRoundRobin()) return Why::NotInRoundRobin;
     return asksForRatings(working.tieBreak) && !field.hasRatings() ? Why::NotEverybodyRated : Why::NoGames;
 }

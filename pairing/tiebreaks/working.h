@@ -24,6 +24,7 @@ struct TieBreakWorking {
         NobodyTied,        ///< direct encounter, with nobody left to be compared with
         NotAllMet,         ///< direct encounter, where nothing is sure (6.3)
         NotEntered,        ///< no value has been entered
+        NotDrawn,          ///< of lots
     };
     /// To the nearest unit, halves up.
     struct Average {

@@ -142,6 +142,7 @@ TEST(StandingExplanation, SaysWhyThereIsNoValue) {
     EXPECT_EQ(workingFor(unrated, "AOB", player(3)).why, Why::NoGames);
     EXPECT_EQ(workingFor(unrated, "DE", player(3)).why, Why::NobodyTied);
     EXPECT_EQ(workingFor(unrated, "OTHER_ENTERED", player(3)).why, Why::NotEntered);
+    EXPECT_EQ(workingFor(unrated, "OTHER_LOTS", player(3)).why, Why::NotDrawn);
     EXPECT_EQ(workingFor(exercise(), "ARO/C1", PlayerId{12}).why, Why::NoGames) << "a single game, and it is cut";
     auto const roundRobin = crossTable(SystemKind::RoundRobin, {"2w1", "1b0"});
     EXPECT_EQ(workingFor(roundRobin, "AOB", player(1)).why, Why::NotInRoundRobin);

@@ -168,7 +168,8 @@ Tournament lotsOf(std::uint64_t seed, int players = 9) {
 TEST(Lots, RepeatIdenticallyAndDifferByTheSeed) { // VCL 206
     EXPECT_EQ(orderBy(lotsOf(7), "OTHER_LOTS"), orderBy(lotsOf(7), "OTHER_LOTS"));
     EXPECT_NE(orderBy(lotsOf(7), "OTHER_LOTS"), orderBy(lotsOf(8), "OTHER_LOTS"));
-    EXPECT_EQ(orderBy(lotsOf(7), "OTHER_LOTS"), (std::vector{8, 2, 7, 4, 1, 6, 9, 3, 5})) << "the same on every machine";
+    EXPECT_EQ(orderBy(lotsOf(7), "OTHER_LOTS"), (std::vector{8, 2, 7, 4, 1, 6, 9, 3, 5}))
+        << "the same on every machine";
 }
 
 TEST(Lots, DoNotDependOnThePairingNumbersNorOnWhoElseThereIs) {
@@ -182,6 +183,11 @@ TEST(Lots, DoNotDependOnThePairingNumbersNorOnWhoElseThereIs) {
     auto rest = order;
     std::erase(rest, 4);
     EXPECT_EQ(orderBy(fewer, "OTHER_LOTS"), rest);
+}
+
+TEST(Lots, AreNoneBeforeTheyAreDrawn) {
+    EXPECT_EQ(valueFor(fieldOf(3, SystemKind::Swiss), "OTHER_LOTS", player(2)), "–");
+    EXPECT_EQ(orderBy(fieldOf(3, SystemKind::Swiss), "OTHER_LOTS"), (std::vector{1, 2, 3}));
 }
 
 TEST(Lots, GiveEverybodyTheSameChance) {
