@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/standings.h"
-
-#include "pairing/tiebreaks/direct_encounter.h"
-#include "pairing/tiebreaks/field.h"
-#include "pairing/tiebreaks/values.h"
+#include "pairing/tiebreaks/table.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,6 +13,10 @@ TieBreakValue const& at(Values const& values, int place) { return values[static_
 
 /// Splits a group into those with equal values, the best first; equals keep their order.
 void split(Group group, Values const& values, bool isLowerBetter, std::vector<Group>& into) {
+    if (group.size() == 1) {
+        into.push_back(std::move(group));
+        return;
+    }
     auto const isBetter = [&](int a, int b) {
         TieBreakValue const& x = at(values, a);
         TieBreakValue const& y = at(values, b);
@@ -24,84 +24,81 @@ void split(Group group, Values const& values, bool isLowerBetter, std::vector<Gr
         if (!x.tenThousandths || !y.tenThousandths) return x.tenThousandths && !y.tenThousandths;
         return isLowerBetter ? x < y : x > y;
     };
-    if (group.size() > 1) std::stable_sort(group.begin(), group.end(), isBetter);
+    std::stable_sort(group.begin(), group.end(), isBetter);
     for (std::size_t i = 0; i < group.size(); ++i) {
         if (i == 0 || isBetter(group[i - 1], group[i])) into.emplace_back();
         into.back().push_back(group[i]);
     }
 }
 
-class Table {
-public:
-    explicit Table(Tournament const& tournament) : m_field(tournament) {
-        Group everybody(static_cast<std::size_t>(m_field.size()));
-        std::iota(everybody.begin(), everybody.end(), 0);
-        Values points;
-        for (int const place : everybody) points.push_back(TieBreakValue::of(m_field.score(place)));
-        split(std::move(everybody), points, false, m_groups);
-    }
-
-    void apply(TieBreak const& tieBreak) {
-        if (tieBreak.kind == TieBreakKind::DirectEncounter)
-            applyDirectEncounter(tieBreak);
-        else
-            applyValues(tieBreak);
-    }
-
-    [[nodiscard]] std::vector<Standing> lines() const {
-        std::vector<Standing> lines;
-        lines.reserve(static_cast<std::size_t>(m_field.size()));
-        for (Group const& group : m_groups) {
-            int const rank = static_cast<int>(lines.size()) + 1;
-            for (int const place : group) lines.push_back(lineOf(place, rank));
-        }
-        return lines;
-    }
-
-private:
-    /// The only one that depends on who is still tied (6.1).
-    void applyDirectEncounter(TieBreak const& tieBreak) {
-        Values column(static_cast<std::size_t>(m_field.size()));
-        std::vector<Group> finer;
-        for (Group const& group : m_groups) {
-            if (group.size() > 1) {
-                Values const scores = encounterScores(m_field, tieBreak, group);
-                for (std::size_t i = 0; i < group.size(); ++i) column[static_cast<std::size_t>(group[i])] = scores[i];
-            }
-            for (Group& part : separate(m_field, tieBreak, group)) finer.push_back(std::move(part));
-        }
-        m_groups = std::move(finer);
-        m_columns.push_back(std::move(column));
-    }
-
-    void applyValues(TieBreak const& tieBreak) {
-        m_columns.push_back(valuesOf(m_field, tieBreak));
-        std::vector<Group> finer;
-        for (Group& group : m_groups) split(std::move(group), m_columns.back(), isLowerBetter(tieBreak), finer);
-        m_groups = std::move(finer);
-    }
-
-    [[nodiscard]] Standing lineOf(int place, int rank) const {
-        auto const rounds = m_field.rounds(place);
-        auto const count = [&rounds](Field::Kind kind) {
-            return std::count_if(rounds.begin(), rounds.end(), [kind](auto const& each) { return each.kind == kind; });
-        };
-        Standing standing;
-        standing.rank = rank;
-        standing.player = m_field.id(place);
-        standing.points = m_field.score(place);
-        for (Values const& column : m_columns) standing.tieBreaks.push_back(at(column, place));
-        standing.played = static_cast<int>(count(Field::Kind::Played));
-        standing.hasPending = count(Field::Kind::Pending) > 0;
-        return standing;
-    }
-
-    Field m_field;
-    std::vector<Group> m_groups;
-    std::vector<Values> m_columns;
-};
-
 } // namespace
+
+Table::Table(Tournament const& tournament) : m_field(tournament) {
+    Group everybody(static_cast<std::size_t>(m_field.size()));
+    std::iota(everybody.begin(), everybody.end(), 0);
+    Values points;
+    for (int const place : everybody) points.push_back(TieBreakValue::of(m_field.score(place)));
+    split(std::move(everybody), points, false, m_groups);
+}
+
+void Table::apply(TieBreak const& tieBreak) {
+    if (tieBreak.kind == TieBreakKind::DirectEncounter)
+        applyDirectEncounter(tieBreak);
+    else
+        applyValues(tieBreak);
+}
+
+std::vector<Standing> Table::lines() const {
+    std::vector<Standing> lines;
+    lines.reserve(static_cast<std::size_t>(m_field.size()));
+    for (Group const& group : m_groups) {
+        int const rank = static_cast<int>(lines.size()) + 1;
+        for (int const place : group) lines.push_back(lineOf(place, rank));
+    }
+    return lines;
+}
+
+/// The only one that depends on who is still tied (6.1).
+void Table::applyDirectEncounter(TieBreak const& tieBreak) {
+    Values column(static_cast<std::size_t>(m_field.size()));
+    std::vector<Group> finer;
+    finer.reserve(m_groups.size());
+    for (Group& group : m_groups) {
+        if (group.size() == 1) {
+            finer.push_back(std::move(group));
+            continue;
+        }
+        Values const scores = encounterScores(m_field, tieBreak, group);
+        for (std::size_t i = 0; i < group.size(); ++i) column[static_cast<std::size_t>(group[i])] = scores[i];
+        for (Group& part : separate(m_field, tieBreak, group)) finer.push_back(std::move(part));
+    }
+    m_groups = std::move(finer);
+    m_columns.push_back(std::move(column));
+}
+
+void Table::applyValues(TieBreak const& tieBreak) {
+    m_columns.push_back(valuesOf(m_field, tieBreak));
+    std::vector<Group> finer;
+    finer.reserve(m_groups.size());
+    for (Group& group : m_groups) split(std::move(group), m_columns.back(), isLowerBetter(tieBreak), finer);
+    m_groups = std::move(finer);
+}
+
+Standing Table::lineOf(int place, int rank) const {
+    auto const rounds = m_field.rounds(place);
+    auto const count = [&rounds](Field::Kind kind) {
+        return std::count_if(rounds.begin(), rounds.end(), [kind](auto const& each) { return each.kind == kind; });
+    };
+    Standing standing;
+    standing.rank = rank;
+    standing.player = m_field.id(place);
+    standing.points = m_field.score(place);
+    standing.tieBreaks.reserve(m_columns.size());
+    for (Values const& column : m_columns) standing.tieBreaks.push_back(at(column, place));
+    standing.played = static_cast<int>(count(Field::Kind::Played));
+    standing.hasPending = count(Field::Kind::Pending) > 0;
+    return standing;
+}
 
 std::vector<Standing> standings(Tournament const& tournament, std::vector<TieBreak> const& order) {
     Table table{tournament};

@@ -4,6 +4,7 @@
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/ids.h"
 #include "arbiter/terms/points.h"
+#include "pairing/tiebreaks/rules.h"
 
 #include <optional>
 #include <utility>
@@ -145,6 +146,7 @@ struct Tournament {
     Scoring scoring{};                                       ///< of teams: match points
     int boards = 0;                                          ///< of teams: games in one match; 0: players
     Scoring gameScoring{};                                   ///< of teams: what a board counts
+    TieBreakRules tieBreakRules{};
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

@@ -324,8 +324,8 @@ void addCheck(CLI::App& app, Asked& asked) {
 }
 
 void addStandings(CLI::App& app, Asked& asked) {
-    auto* const standings = app.add_subcommand("standings", "Print the standings of a report file (TRF)");
-    standings->add_option("FILE", asked.file, "The report file")->required();
+    auto* const standings = app.add_subcommand("standings", "Print the standings of a report file (TRF) or an event");
+    standings->add_option("FILE", asked.file, "The report file or the event")->required();
     standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
         ->type_name("CODES")
         ->check(someCodes());
@@ -333,6 +333,14 @@ void addStandings(CLI::App& app, Asked& asked) {
     standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
         ->type_name("N")
         ->transform(wholeNumber(1, 10'000));
+    standings->add_option("--unrated", asked.standings.unrated, "How the unrated count in tie-breaks by ratings")
+        ->type_name("RATING|lowest|average")
+        ->check(CLI::IsMember({"lowest", "average"}) | CLI::Range(0, 4'000));
+    standings->add_option("--edition", asked.standings.edition, "Of the tie-break rules; otherwise by the first day")
+        ->check(CLI::IsMember({"2026", "2024", "2023", "before-2023"}));
+    standings->add_option("--lots", asked.standings.lots, "The seed of the lots (OTHER_LOTS)")
+        ->type_name("SEED")
+        ->transform(wholeNumber(0, 1'000'000'000));
     standings->callback([&asked] {
         asked.standings.file = asked.file;
         if (asked.strict) asked.standings.unknown = UnknownTieBreaks::Refused;

@@ -3,14 +3,18 @@
 
 #include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
+#include "app/cli/standing_text.h"
+#include "app/entries/source.h"
+#include "app/session/desk/desk.h"
+#include "app/storage/sqlite_journal.h"
 #include "pairing/points_text.h"
-#include "pairing/standings.h"
-#include "pairing/tiebreaks/contributions.h"
+#include "pairing/standing_explanation.h"
 #include "pairing/trf/numbers.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace flagfall::cli {
@@ -32,8 +36,8 @@ struct Codes {
 };
 
 Codes codesOf(std::vector<trf::CodeAt> const& listed, Tournament const& tournament) {
-    bool const haveRatings = std::all_of(tournament.participants.begin(), tournament.participants.end(),
-                                         [](Participant const& each) { return each.rating > 0; });
+    bool const haveRatings = Field{tournament}.hasRatings();
+    TieBreakRules const& rules = tournament.tieBreakRules;
     Codes codes;
     for (trf::CodeAt const& each : listed) {
         auto const tieBreak = tieBreakByCode(each.code);
@@ -41,6 +45,10 @@ Codes codesOf(std::vector<trf::CodeAt> const& listed, Tournament const& tourname
             codes.unknown.push_back({each, "not a tie-break that is computed here"});
         } else if (asksForRatings(*tieBreak) && !haveRatings) {
             codes.unknown.push_back({each, "needs ratings, and some players have none"});
+        } else if (tieBreak->kind == TieBreakKind::Lots && !rules.lotsSeed) {
+            codes.unknown.push_back({each, "the seed of the lots is not known"});
+        } else if (tieBreak->kind == TieBreakKind::Entered && rules.entered.empty()) {
+            codes.unknown.push_back({each, "its values were entered by hand, and are not known here"});
         } else {
             codes.known.push_back(*tieBreak);
             codes.names.push_back(each.code);
@@ -80,17 +88,35 @@ std::string headingText(Codes const& codes, bool isProvisional) {
     return text + "\n";
 }
 
-std::string lineText(trf::ImportedTournament const& file, Standing const& line) {
-    auto const place = static_cast<std::size_t>(line.player.value()) - 1;
-    std::string text = fmt::format("{}\t{}\t{}\t{}", line.rank, line.player.value(), file.players[place].name,
-                                   decimalText(line.points));
+/// What is ranked: the players of a report file, or of an event of this program.
+struct Ranked {
+    struct Player {
+        int number = 0;
+        std::string name;
+    };
+    Tournament tournament;
+    std::map<PlayerId, Player> players;
+    bool isProvisional = false;
+};
+
+Ranked rankedIn(trf::ImportedTournament const& file) {
+    Ranked ranked{file.tournament, {}, openGames(file) > 0};
+    for (Participant const& each : file.tournament.participants)
+        ranked.players[each.id] = {each.number.value(),
+                                   file.players[static_cast<std::size_t>(each.number.value()) - 1].name};
+    return ranked;
+}
+
+std::string lineText(Ranked const& ranked, Standing const& line) {
+    auto const& [number, name] = ranked.players.at(line.player);
+    std::string text = fmt::format("{}\t{}\t{}\t{}", line.rank, number, name, decimalText(line.points));
     for (TieBreakValue const& value : line.tieBreaks) text += "\t" + valueText(value);
     return text + "\n";
 }
 
-std::string tableText(trf::ImportedTournament const& file, Codes const& codes) {
-    std::string text = headingText(codes, openGames(file) > 0);
-    for (Standing const& line : standings(file.tournament, codes.known)) text += lineText(file, line);
+std::string tableText(Ranked const& ranked, Codes const& codes) {
+    std::string text = headingText(codes, ranked.isProvisional);
+    for (Standing const& line : standings(ranked.tournament, codes.known)) text += lineText(ranked, line);
     return text;
 }
 
@@ -115,34 +141,91 @@ std::string teamsText(trf::ImportedTournament const& file) {
     return teams.empty() ? std::string{} : text + "\n";
 }
 
-/// `  round 2: a dummy with 2.5: 2.5, cut`.
-std::string workingText(Contribution const& line) {
-    using Against = Contribution::Against;
-    std::string const opponent = line.against == Against::Opponent ? fmt::format("{}", line.opponent->value())
-                                 : line.against == Against::Dummy  ? "a dummy"
-                                                                   : "nobody";
-    return fmt::format("  round {}: {} with {}: {}{}\n", line.round.value(), opponent, decimalText(line.opponentScore),
-                       valueText({line.product}), line.isCut ? ", cut" : "");
+std::string explanationText(Ranked const& ranked, Codes const& codes, PlayerId player) {
+    auto const nameOf = [&ranked](PlayerId id) {
+        auto const& [number, name] = ranked.players.at(id);
+        return fmt::format("{} {}", number, name);
+    };
+    auto const explained = explainStanding(ranked.tournament, codes.known, player);
+    return fmt::format("{}, {} points, ", nameOf(player), decimalText(explained->standing.points)) +
+           standingText(*explained, codes.names, nameOf);
 }
 
-/// Whether the working tells more than the crosstable does.
-bool hasWorking(TieBreak const& tieBreak) {
-    return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::SonnebornBerger;
+void tellUnknown(StandingsQuestion const& question, Codes const& codes, bool isRefused) {
+    for (UnknownCode const& unknown : codes.unknown)
+        complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
 }
 
-std::string explanationText(trf::ImportedTournament const& file, Codes const& codes, int number) {
-    auto const table = standings(file.tournament, codes.known);
-    auto const line = std::find_if(table.begin(), table.end(),
-                                   [number](Standing const& each) { return each.player == PlayerId{number}; });
-    std::string text = fmt::format("{} {}, {} points\n", number,
-                                   file.players[static_cast<std::size_t>(number) - 1].name, decimalText(line->points));
-    for (std::size_t i = 0; i < codes.known.size(); ++i) {
-        text += fmt::format("{}: {}\n", codes.names[i], valueText(line->tieBreaks[i]));
-        if (hasWorking(codes.known[i]))
-            for (Contribution const& each : explain(file.tournament, codes.known[i], line->player))
-                text += workingText(each);
+void tellOpenGames(StandingsQuestion const& question, std::ptrdiff_t open) {
+    if (open > 0)
+        complain(question.file, fmt::format("{} without a result: the ranks are provisional",
+                                            open == 1 ? "1 game" : fmt::format("{} games", open)));
+}
+
+/// What is asked for instead of what the file says.
+TieBreakRules askedRules(StandingsQuestion const& question, TieBreakRules rules) {
+    if (question.lots) rules.lotsSeed = static_cast<std::uint64_t>(*question.lots);
+    if (question.edition)
+        rules.edition = *question.edition == "before-2023" ? TieBreakEdition::Before2023
+                        : *question.edition == "2023"      ? TieBreakEdition::Of2023
+                        : *question.edition == "2024"      ? TieBreakEdition::Of2024
+                                                           : TieBreakEdition::Of2026;
+    if (!question.unrated) return rules;
+    rules.unrated = *question.unrated == "lowest"    ? UnratedRule::LowestOfField
+                    : *question.unrated == "average" ? UnratedRule::AverageOfField
+                                                     : UnratedRule::Fixed;
+    rules.unratedRating = trf::wholeNumber(*question.unrated).value_or(0);
+    return rules;
+}
+
+/// The table, behind what comes before it, or the working of one player.
+Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::string const& before, Codes const& codes) {
+    auto const& all = ranked.tournament.participants;
+    if (!question.explained) {
+        fmt::print("{}{}", before, tableText(ranked, codes));
+        return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
     }
-    return text;
+    auto const player = std::find_if(
+        all.begin(), all.end(), [&](Participant const& each) { return each.number.value() == *question.explained; });
+    if (player == all.end()) {
+        complain(question.file, fmt::format("there is no player {}", *question.explained));
+        return Outcome::Unreadable;
+    }
+    fmt::print("{}", explanationText(ranked, codes, player->id));
+    return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
+}
+
+std::ptrdiff_t openGames(session::EventState const& state) {
+    std::ptrdiff_t count = 0;
+    for (session::Round const& round : state.rounds)
+        count += std::count_if(round.boards.begin(), round.boards.end(),
+                               [](session::Board const& board) { return !board.result; });
+    return count;
+}
+
+/// Of an event of this program: by its own tie-breaks, unless others are asked for.
+Outcome printStandingsOfEvent(StandingsQuestion const& question) {
+    auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
+    if (!journal) return complain(journal.error());
+    auto const history = session::replay((*journal)->readGood().rows);
+    if (!history) {
+        complain(question.file,
+                 fmt::format("act {} does not follow from those before it", history.error().seq.value()));
+        return Outcome::Damaged;
+    }
+    session::EventState const& state = history->state();
+    Ranked ranked{tournamentThatCounts(state), {}, openGames(state) > 0};
+    ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
+    for (Participant const& each : ranked.tournament.participants)
+        ranked.players[each.id] = {each.number.value(), state.player(each.id)->details.name};
+    std::vector<trf::CodeAt> listed;
+    for (TieBreak const& each : state.details.tieBreaks) listed.push_back({code(each), {}});
+    Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : listed, ranked.tournament);
+    bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
+    tellUnknown(question, codes, isRefused);
+    if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
+    tellOpenGames(question, openGames(state));
+    return print(question, ranked, {}, codes);
 }
 
 } // namespace
@@ -150,28 +233,20 @@ std::string explanationText(trf::ImportedTournament const& file, Codes const& co
 Outcome printStandings(StandingsQuestion const& question) {
     auto const bytes = bytesOf(question.file);
     if (!bytes) return Outcome::Unreadable;
-    auto const file = trf::read(*bytes);
+    if (entries::sourceKindOf(*bytes) == entries::SourceKind::Event) return printStandingsOfEvent(question);
+    auto file = trf::read(*bytes);
     if (!file) {
         complainOfWrong(question.file, file.error());
         return Outcome::Unreadable;
     }
     complainOfRemarks(question.file, file->remarks, TieBreakRemarks::Untold); // they are told with what comes of it
+    file->tournament.tieBreakRules = askedRules(question, file->tournament.tieBreakRules);
     Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->tournament);
     bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
-    for (UnknownCode const& unknown : codes.unknown)
-        complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
+    tellUnknown(question, codes, isRefused);
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
-    if (auto const open = openGames(*file); open > 0)
-        complain(question.file, fmt::format("{} without a result: the ranks are provisional",
-                                            open == 1 ? "1 game" : fmt::format("{} games", open)));
-    int const players = static_cast<int>(file->players.size());
-    if (question.explained && (*question.explained < 1 || *question.explained > players)) {
-        complain(question.file, fmt::format("there is no player {}", *question.explained));
-        return Outcome::Unreadable;
-    }
-    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained)
-                                        : teamsText(*file) + tableText(*file, codes));
-    return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
+    tellOpenGames(question, openGames(*file));
+    return print(question, rankedIn(*file), teamsText(*file), codes);
 }
 
 Expected<RankCheck, std::string> checkRanks(trf::ImportedTournament const& file) {

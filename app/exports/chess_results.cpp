@@ -89,7 +89,9 @@ NumberedTieBreak numbered(pairing::TieBreak const& tieBreak) {
     case Kind::RoundsElected:
     case Kind::Standard:
     case Kind::PairingNumber:
-    case Kind::Rating: break;
+    case Kind::Rating:
+    case Kind::Lots:
+    case Kind::Entered: break;
     }
     return {};
 }

@@ -3,7 +3,7 @@
 
 #include "pairing/dutch/acceleration.h"
 #include "pairing/dutch/procedure/round.h"
-#include "pairing/tiebreaks/rating_table.h"
+#include "pairing/ratings/rating_table.h"
 
 #include <algorithm>
 #include <cmath>

@@ -14,7 +14,8 @@ std::vector<TieBreakAdvice> adviceOn(std::vector<TieBreak> const& order, TieBrea
         if (std::find(order.begin(), each, *each) != each) say(What::NamedBefore);
         if (isRoundRobin && isBuchholz(*each)) say(What::NotInRoundRobin);
         if (!isRoundRobin && each->kind == TieBreakKind::Koya) say(What::NotInSwiss);
-        if (asksForRatings(*each) && setting.hasUnratedPlayers) say(What::UnratedPlayers);
+        if (asksForRatings(*each) && setting.hasUnratedPlayers && setting.unrated == UnratedRule::NotUsed)
+            say(What::UnratedPlayers);
         if (asksForRatings(*each) && setting.isLong) say(What::LongEvent);
     }
     return all;

@@ -14,7 +14,7 @@ struct TieBreakAdvice {
     enum class What {
         NotInRoundRobin, ///< Buchholz and what is made of it: forbidden (C.07, Art. 8)
         NotInSwiss,      ///< Koya, which C.07 defines for round robins only (Art. 9.2)
-        UnratedPlayers,  ///< asks for ratings that not everybody has: not used (Art. 10)
+        UnratedPlayers,  ///< asks for ratings that not everybody has, and nothing says what then: not used (Art. 10)
         LongEvent,       ///< asks for ratings in an event of more than 30 days: discouraged (Art. 10)
         NamedBefore,     ///< the same again separates nobody
     };
@@ -28,6 +28,7 @@ struct TieBreakSetting {
     SystemKind kind = SystemKind::Swiss;
     bool hasUnratedPlayers = false;
     bool isLong = false; ///< more than 30 days
+    UnratedRule unrated = UnratedRule::NotUsed;
 };
 
 /// Everything there is to say, in the order of the list.

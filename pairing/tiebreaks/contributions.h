@@ -11,7 +11,7 @@
 
 namespace flagfall::pairing {
 
-/// What one round adds to a tie-break. The value is the sum of the products that are not cut: standings() adds up
+/// What one round adds to a tie-break. The value is made of the products that are not cut: standings() adds up
 /// these very lines, so that an explanation cannot differ from the table.
 struct Contribution {
     enum class Against {
@@ -19,14 +19,35 @@ struct Contribution {
         Dummy,  ///< an unplayed round of a Swiss (C.07, Art. 16.4)
         Nobody, ///< a rest in a round robin
     };
+    /// What makes the score against which the round counts.
+    enum class Rule : std::uint8_t {
+        Played,
+        ForfeitAsGame,          ///< of a round robin (15.2), or by the modifier /P
+        OwnScore,               ///< a dummy with the player's own score (16.4)
+        NoMoreThanTheScheduled, ///< limited to that of the scheduled opponent (16.4)
+        NoMoreThanDraws,        ///< limited to a draw in every round (16.4)
+        Virtual,                ///< the virtual opponent of editions before 2023
+        NoGame,                 ///< a rest in a round robin
+    };
+    enum class Cut : std::uint8_t {
+        No,
+        Lowest,  ///< the least significant value (16.5)
+        Chosen,  ///< the lowest of the rounds he chose not to play, which is no less (16.5)
+        Highest, ///< /M
+        Early,   ///< the first rounds of the progressive score (7.5)
+    };
     RoundNumber round;
     Against against = Against::Nobody;
     std::optional<PlayerId> opponent; ///< the scheduled one, also of a forfeited game
     Points points;                    ///< scored in the round
     Points opponentScore;             ///< as it counts here: adjusted (16.3), or the dummy's (16.4)
-    std::int64_t product = 0;         ///< added to the value, in ten-thousandths
+    std::int64_t product = 0;         ///< what it gives, in ten-thousandths: added to a sum or an average
     bool isVoluntary = false;         ///< the player's own choice not to play
-    bool isCut = false;               ///< left out (16.5)
+    bool isCut = false;               ///< left out
+    Cut cut = Cut::No;                ///< why
+    Rule rule = Rule::Played;
+    std::optional<Points> opponentPoints{}; ///< his own, where 16.3 counts him as something else
+    std::optional<int> rating{};            ///< of the opponent, as it counts; of tie-breaks by ratings
     friend bool operator==(Contribution const&, Contribution const&) = default;
 };
 

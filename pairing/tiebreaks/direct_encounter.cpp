@@ -24,7 +24,7 @@ struct Row {
     int player = 0;
     std::int64_t score = 0; ///< scaled. The worst he can have: every missing game lost
     std::int64_t best = 0;  ///< with every missing game won
-    bool hasMetAll = false;
+    int missing = 0;
 };
 
 class Encounters {
@@ -52,6 +52,22 @@ public:
             for (Group& part : separate(group)) separated.push_back(std::move(part));
         }
         return separated;
+    }
+
+    std::vector<EncounterStep> stepsOf(int player, Group tied) {
+        std::vector<EncounterStep> steps;
+        while (tied.size() > 1) {
+            std::vector<Row> const all = rows(tied);
+            std::vector<Group> groups = separateOnce(all);
+            steps.push_back(stepOf(all, groups));
+            if (groups.size() == 1) break;
+            auto own = std::find_if(groups.begin(), groups.end(), [player](Group const& group) {
+                return std::find(group.begin(), group.end(), player) != group.end();
+            });
+            restoreOrder(*own, tied);
+            tied = std::move(*own);
+        }
+        return steps;
     }
 
     /// 6.3: a leading subgroup is separated when each of its members stays ahead of everybody else whatever the missing
@@ -83,13 +99,25 @@ public:
     }
 
 private:
+    [[nodiscard]] EncounterStep stepOf(std::vector<Row> rows, std::vector<Group> const& groups) const {
+        std::stable_sort(rows.begin(), rows.end(), [](Row const& a, Row const& b) { return a.score > b.score; });
+        EncounterStep step;
+        for (Row const& row : rows)
+            step.rows.push_back({m_field.id(row.player), {rounded(row.score)}, {rounded(row.best)}, row.missing});
+        for (Group const& group : groups) {
+            step.subgroups.emplace_back();
+            for (int const player : group) step.subgroups.back().push_back(m_field.id(player));
+        }
+        return step;
+    }
+
     [[nodiscard]] Row rowOf(int player, std::size_t tied) const {
         auto const met = meetings(player);
         Row row{player};
         for (Meetings const& with : met) row.score += with.points.hundredths() * scale / with.games;
         auto const missing = static_cast<std::int64_t>(tied - 1 - met.size());
         row.best = row.score + missing * m_field.scoring().win.hundredths() * scale;
-        row.hasMetAll = missing == 0;
+        row.missing = static_cast<int>(missing);
         return row;
     }
 
@@ -117,12 +145,20 @@ std::vector<Group> separate(Field const& field, TieBreak const& tieBreak, Group 
 
 std::vector<TieBreakValue> encounterScores(Field const& field, TieBreak const& tieBreak, Group const& tied) {
     std::vector<Row> const all = Encounters{field, tieBreak}.rows(tied);
-    bool const allMet = std::all_of(all.begin(), all.end(), [](Row const& row) { return row.hasMetAll; });
+    bool const allMet = std::all_of(all.begin(), all.end(), [](Row const& row) { return row.missing == 0; });
     // Scores of a group that has not met in full and that nothing separates compare nobody: they would only mislead.
     bool const compared = allMet || Encounters::separateOnce(all).size() > 1;
     std::vector<TieBreakValue> values;
     for (Row const& row : all) values.push_back(compared ? TieBreakValue{rounded(row.score)} : TieBreakValue{});
     return values;
+}
+
+bool EncounterStep::haveAllMet() const {
+    return std::all_of(rows.begin(), rows.end(), [](Row const& row) { return row.missing == 0; });
+}
+
+std::vector<EncounterStep> encounterSteps(Field const& field, TieBreak const& tieBreak, int place, Group const& tied) {
+    return Encounters{field, tieBreak}.stepsOf(place, tied);
 }
 
 std::vector<Contribution> encounters(Field const& field, TieBreak const& tieBreak, int place, Group const& tied) {

@@ -22,6 +22,26 @@ using Group = std::vector<int>;
 [[nodiscard]] std::vector<TieBreakValue> encounterScores(Field const& field, TieBreak const& tieBreak,
                                                          Group const& tied);
 
+/// One comparison of one group.
+struct EncounterStep {
+    struct Row {
+        PlayerId player;
+        TieBreakValue score; ///< in the games among the group
+        TieBreakValue best;  ///< with every missing game won
+        int missing = 0;     ///< opponents of the group whom he has not met
+        friend bool operator==(Row const&, Row const&) = default;
+    };
+    std::vector<Row> rows;                        ///< by score, the best first
+    std::vector<std::vector<PlayerId>> subgroups; ///< what becomes of the group, the best first; one: it stays
+    [[nodiscard]] bool haveAllMet() const;        ///< so that the scores decide (6.2); else only what is sure (6.3)
+    friend bool operator==(EncounterStep const&, EncounterStep const&) = default;
+};
+
+/// Every comparison in which the player at a place took part: first with all who are tied, then afresh among those who
+/// were still level with him (6.4). None where nobody is tied with him.
+[[nodiscard]] std::vector<EncounterStep> encounterSteps(Field const& field, TieBreak const& tieBreak, int place,
+                                                        Group const& tied);
+
 /// The games of the player at a place behind his value.
 [[nodiscard]] std::vector<Contribution> encounters(Field const& field, TieBreak const& tieBreak, int place,
                                                    Group const& tied);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/field.h"
 
+#include "pairing/ratings/performance.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -28,11 +30,14 @@ bool hasResult(Field::Round const& round) {
 
 Field::Field(Tournament const& tournament)
     : m_isRoundRobin(tournament.kind == SystemKind::RoundRobin), m_scoring(tournament.scoring),
-      m_roundsOnFile(roundsOnFile(tournament)) {
+      m_rules(tournament.tieBreakRules), m_roundsOnFile(roundsOnFile(tournament)),
+      m_places(std::make_shared<std::unordered_map<PlayerId, int>>()) {
+    m_places->reserve(tournament.participants.size());
     for (Participant const& each : tournament.participants) {
-        m_places.emplace(each.id, size());
-        m_players.push_back({each.id, each.number.value(), each.rating, {}, {}});
+        m_places->emplace(each.id, size());
+        m_players.push_back({each.id, each.number.value(), each.rating, each.rating > 0, {}, {}});
     }
+    rateTheUnrated();
     m_rounds.reserve(m_players.size() * static_cast<std::size_t>(m_roundsOnFile));
     for (Participant const& each : tournament.participants) {
         int round = 0;
@@ -47,15 +52,17 @@ Field::Field(Tournament const& tournament)
     addUp();
 }
 
-Field Field::withLastRoundDrawn() const {
-    Field field = *this;
-    if (m_roundsPlayed == 0) return field;
+Field const& Field::withLastRoundDrawn() const {
+    if (m_roundsPlayed == 0) return *this;
+    if (m_lastRoundDrawn) return *m_lastRoundDrawn;
+    auto field = std::make_shared<Field>(*this);
     for (int place = 0; place < size(); ++place) {
-        Round& last = field.m_rounds[static_cast<std::size_t>(place * m_roundsOnFile + m_roundsPlayed - 1)];
+        Round& last = field->m_rounds[static_cast<std::size_t>(place * m_roundsOnFile + m_roundsPlayed - 1)];
         if (last.opponent) last = {Kind::Played, last.colour, Score::Draw, m_scoring.draw, last.opponent};
     }
-    field.addUp();
-    return field;
+    field->addUp();
+    m_lastRoundDrawn = std::move(field);
+    return *m_lastRoundDrawn;
 }
 
 Field::Round Field::roundOf(RoundRecord const& record) const {
@@ -76,21 +83,50 @@ void Field::addUp() {
         auto const all = rounds(place);
         player.score = {};
         for (Round const& round : all) player.score += round.points;
-        player.worth = player.score;
-        if (m_isRoundRobin) continue;
-        for (auto round = all.rbegin(); round != all.rend() && isVoluntarilyUnplayed(*round); ++round)
-            // A forfeit loss among them stays a loss (16.2, category 4).
-            if (round->kind == Kind::RequestedBye) player.worth += m_scoring.draw - round->points;
+        player.worth = player.score + adjustment(place);
     }
 }
 
-bool Field::isEverybodyRated() const {
-    return std::all_of(m_players.begin(), m_players.end(), [](Player const& player) { return player.rating > 0; });
+Points Field::adjustment(int place) const {
+    Points more;
+    if (m_isRoundRobin) return more;
+    auto const all = rounds(place);
+    if (edition().adjusted == TieBreakEditionRules::Adjusted::EveryUnplayedRound) {
+        for (Round const& round : all)
+            if (round.kind != Kind::Played && round.kind != Kind::Pending) more += m_scoring.draw - round.points;
+        return more;
+    }
+    for (auto round = all.rbegin(); round != all.rend() && isVoluntarilyUnplayed(*round); ++round)
+        // A forfeit loss among them stays a loss (16.2, category 4).
+        if (round->kind == Kind::RequestedBye) more += m_scoring.draw - round->points;
+    return more;
+}
+
+void Field::rateTheUnrated() {
+    std::int64_t sum = 0;
+    std::int64_t rated = 0;
+    int lowest = 0;
+    for (Player const& player : m_players) {
+        if (!player.isRated) continue;
+        lowest = rated == 0 ? player.rating : std::min(lowest, player.rating);
+        sum += player.rating;
+        ++rated;
+    }
+    if (rated == std::ssize(m_players)) return;
+    bool const isFixed = m_rules.unrated == UnratedRule::Fixed;
+    // A rating of the field is none where nobody has one.
+    m_hasRatings = isFixed || (m_rules.unrated != UnratedRule::NotUsed && rated > 0);
+    if (!m_hasRatings) return;
+    int const given = isFixed                                         ? m_rules.unratedRating
+                      : m_rules.unrated == UnratedRule::LowestOfField ? lowest
+                                                                      : static_cast<int>(roundedHalfUp(sum, rated));
+    for (Player& player : m_players)
+        if (!player.isRated) player.rating = given;
 }
 
 std::optional<int> Field::placeOf(PlayerId player) const {
-    auto const found = m_places.find(player);
-    return found == m_places.end() ? std::nullopt : std::optional{found->second};
+    auto const found = m_places->find(player);
+    return found == m_places->end() ? std::nullopt : std::optional{found->second};
 }
 
 std::span<Field::Round const> Field::rounds(int place) const {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/tiebreaks/tie_break.h"
 #include "pairing/tournament.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -33,26 +35,37 @@ public:
     };
 
     explicit Field(Tournament const& tournament);
-    /// The same, but whoever was paired in the last round played has drawn it (Art. 8.3).
-    [[nodiscard]] Field withLastRoundDrawn() const;
+    /// The same, but whoever was paired in the last round played has drawn it (Art. 8.3). Made when it is first asked
+    /// for: a field is for one thread. Lives as long as the field.
+    [[nodiscard]] Field const& withLastRoundDrawn() const;
+    /// The one of the two that the tie-break looks at.
+    [[nodiscard]] Field const& lookedAtBy(TieBreak const& tieBreak) const {
+        return tieBreak.isFore ? withLastRoundDrawn() : *this;
+    }
 
     [[nodiscard]] int size() const { return static_cast<int>(m_players.size()); }
     [[nodiscard]] bool isRoundRobin() const { return m_isRoundRobin; }
     [[nodiscard]] Scoring const& scoring() const { return m_scoring; }
-    [[nodiscard]] bool isEverybodyRated() const;
+    [[nodiscard]] TieBreakRules const& rules() const { return m_rules; }
+    [[nodiscard]] TieBreakEditionRules const& edition() const { return rulesOf(m_rules.edition); }
+    /// Whether everybody has a rating, or one that the regulations give to who has none (Art. 10).
+    [[nodiscard]] bool hasRatings() const { return m_hasRatings; }
     /// The rounds that count as the length of the event so far: a round just paired, without any result, does not.
     [[nodiscard]] int roundsPlayed() const { return m_roundsPlayed; }
 
     [[nodiscard]] std::optional<int> placeOf(PlayerId player) const;
     [[nodiscard]] PlayerId id(int place) const { return at(place).id; }
     [[nodiscard]] int number(int place) const { return at(place).number; }
+    /// With hasRatings() the one that counts, also of who is unrated.
     [[nodiscard]] int rating(int place) const { return at(place).rating; }
+    [[nodiscard]] bool isRated(int place) const { return at(place).isRated; }
     /// Every player has one for each round on file.
     [[nodiscard]] std::span<Round const> rounds(int place) const;
     /// Points in the standings.
     [[nodiscard]] Points score(int place) const { return at(place).score; }
     /// What the player is worth to his opponents: in a round robin the score itself (15.2), otherwise the adjusted
-    /// score, in which requested byes after which he never came back are draws (16.3).
+    /// score, in which requested byes after which he never came back are draws (16.3); before 2023 every round that was
+    /// not played.
     [[nodiscard]] Points worth(int place) const { return at(place).worth; }
 
     /// Whether it counts as a game against the opponent: played over the board; forfeited in a round robin (15.2) or
@@ -66,20 +79,26 @@ private:
         PlayerId id;
         int number = 0;
         int rating = 0;
+        bool isRated = false;
         Points score;
         Points worth;
     };
     [[nodiscard]] Player const& at(int place) const { return m_players[static_cast<std::size_t>(place)]; }
     [[nodiscard]] Round roundOf(RoundRecord const& record) const;
     void addUp();
+    [[nodiscard]] Points adjustment(int place) const;
+    void rateTheUnrated();
 
     bool m_isRoundRobin;
+    bool m_hasRatings = true;
     Scoring m_scoring;
+    TieBreakRules m_rules;
     int m_roundsOnFile = 0;
     int m_roundsPlayed = 0;
     std::vector<Player> m_players;
     std::vector<Round> m_rounds; ///< player by player
-    std::unordered_map<PlayerId, int> m_places;
+    mutable std::shared_ptr<Field const> m_lastRoundDrawn;
+    std::shared_ptr<std::unordered_map<PlayerId, int>> m_places; ///< never changed once the field stands
 };
 
 /// VUR: the player himself had it in his hands that the round was not played (16.1).

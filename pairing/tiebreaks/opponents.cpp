@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/opponents.h"
 
+#include "pairing/ratings/performance.h"
+
 namespace flagfall::pairing {
 
 std::vector<std::optional<std::int64_t>> averagesOverOpponents(Field const& field,
@@ -19,6 +21,23 @@ std::vector<std::optional<std::int64_t>> averagesOverOpponents(Field const& fiel
         if (count > 0) averages[static_cast<std::size_t>(place)] = roundedHalfUp(sum, count);
     }
     return averages;
+}
+
+std::vector<Contribution> linesMet(Field const& field, int place) {
+    std::vector<Contribution> lines;
+    int number = 0;
+    for (Field::Round const& round : field.rounds(place)) {
+        ++number;
+        if (round.kind != Field::Kind::Played) continue;
+        Contribution line;
+        line.round = RoundNumber{number};
+        line.against = Contribution::Against::Opponent;
+        line.opponent = field.id(*round.opponent);
+        line.points = round.points;
+        line.opponentScore = field.worth(*round.opponent);
+        lines.push_back(line);
+    }
+    return lines;
 }
 
 } // namespace flagfall::pairing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/tiebreaks/contributions.h"
 #include "pairing/tiebreaks/field.h"
 
 #include <cstdint>
@@ -9,14 +10,12 @@
 
 namespace flagfall::pairing {
 
-/// A quotient to the nearest whole number, halves up. `count` is above 0.
-[[nodiscard]] constexpr std::int64_t roundedHalfUp(std::int64_t sum, std::int64_t count) {
-    return (2 * sum + count) / (2 * count);
-}
-
-/// Everybody's average of what the opponents met over the board have; those without a value are left out. Nothing for
-/// who has met nobody with one.
+/// Everybody's average of what the opponents met over the board have, to the nearest whole number, halves up; those
+/// without a value are left out. Nothing for who has met nobody with one.
 [[nodiscard]] std::vector<std::optional<std::int64_t>>
 averagesOverOpponents(Field const& field, std::vector<std::optional<std::int64_t>> const& values);
+
+/// The player's games over the board, a line for each that gives nothing yet.
+[[nodiscard]] std::vector<Contribution> linesMet(Field const& field, int place);
 
 } // namespace flagfall::pairing

@@ -37,6 +37,8 @@ constexpr std::array rows{
     CodeRow{"APRO", TieBreakKind::AveragePerformance, "", "C.07 Art. 10.4"},
     CodeRow{"APPO", TieBreakKind::AveragePerfectPerformance, "", "C.07 Art. 10.5"},
     CodeRow{"RTNG", TieBreakKind::Rating, "R", "C.07 Art. 10.6"},
+    CodeRow{"OTHER_LOTS", TieBreakKind::Lots, "", "C.07 Art. 4"},
+    CodeRow{"OTHER_ENTERED", TieBreakKind::Entered, "R", ""},
 };
 
 constexpr std::array<std::string_view, 50> offered{
@@ -45,6 +47,8 @@ constexpr std::array<std::string_view, 50> offered{
     "BH/C2/P", "BH/M1/P", "BH/M2/P", "AOB",    "AOB/F",   "FB",      "FB/C1", "FB/C2", "FB/M1",  "FB/M2",
     "SB",      "SB/C1",   "SB/C2",   "SB/P",   "SB/C1/P", "SB/C2/P", "KS",    "KS/L1", "KS/L-1", "ARO",
     "ARO/C1",  "ARO/C2",  "ARO/M1",  "ARO/M2", "TPR",     "PTP",     "APRO",  "APPO",  "RTNG",   "RTNG/R"};
+
+constexpr std::array<std::string_view, 2> own{"OTHER_LOTS", "OTHER_ENTERED"};
 
 CodeRow const& rowOf(TieBreak const& tieBreak) {
     bool const isForeBuchholz = tieBreak.kind == TieBreakKind::Buchholz && tieBreak.isFore;
@@ -112,14 +116,19 @@ std::string_view article(TieBreak const& tieBreak) { return rowOf(tieBreak).arti
 
 std::span<std::string_view const> tieBreakCodes() { return offered; }
 
-bool asksForRatings(TieBreak const& tieBreak) { return tieBreak.kind >= TieBreakKind::AverageRating; }
+std::span<std::string_view const> ownTieBreakCodes() { return own; }
+
+bool asksForRatings(TieBreak const& tieBreak) {
+    return tieBreak.kind >= TieBreakKind::AverageRating && tieBreak.kind <= TieBreakKind::Rating;
+}
 
 bool isBuchholz(TieBreak const& tieBreak) {
     return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::AverageBuchholz;
 }
 
 bool isLowerBetter(TieBreak const& tieBreak) {
-    return (tieBreak.kind == TieBreakKind::PairingNumber) != tieBreak.isReversed;
+    bool const isNumber = tieBreak.kind == TieBreakKind::PairingNumber || tieBreak.kind == TieBreakKind::Lots;
+    return isNumber != tieBreak.isReversed;
 }
 
 } // namespace flagfall::pairing

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-/// The tie-breaks of C.07 (edition of 1 March 2026) and their codes in report files (C.02.03, annex B).
+/// The tie-breaks of C.07 and their codes in report files (C.02.03, annex B).
 namespace flagfall::pairing {
 
 /// The individual tie-breaks; those of teams are beyond this program.
@@ -31,6 +31,8 @@ enum class TieBreakKind {
     AveragePerformance,        ///< APRO, 10.4
     AveragePerfectPerformance, ///< APPO, 10.5
     Rating,                    ///< RTNG, 10.6
+    Lots,                      ///< OTHER_LOTS: drawing of lots, Art. 4; the lower lot is the better one
+    Entered,                   ///< OTHER_ENTERED: values worked out elsewhere
 };
 
 /// A tie-break with its cuts, limit and modifiers: `BH/C1/P`, `KS/L1`, `TPN/R`.
@@ -51,11 +53,14 @@ struct TieBreak {
 /// The code as the annex writes it; reads back as the same tie-break.
 [[nodiscard]] std::string code(TieBreak const& tieBreak);
 
-/// `C.07 Art. 9.1`
+/// `C.07 Art. 9.1`; empty for values entered by hand.
 [[nodiscard]] std::string_view article(TieBreak const& tieBreak);
 
 /// Every code a program must offer (C.02.03, annex B), in the order of the articles.
 [[nodiscard]] std::span<std::string_view const> tieBreakCodes();
+
+/// The codes of what no article computes, with the annex's prefix for such: lots, and values entered by hand.
+[[nodiscard]] std::span<std::string_view const> ownTieBreakCodes();
 
 /// Whether it asks for ratings, which everybody must have then (Art. 10).
 [[nodiscard]] bool asksForRatings(TieBreak const& tieBreak);

@@ -5,6 +5,9 @@
 #include "pairing/tiebreaks/opponents.h"
 #include "pairing/tiebreaks/ratings.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace flagfall::pairing {
 namespace {
 
@@ -26,18 +29,49 @@ std::vector<TieBreakValue> pairingNumbers(Field const& field) {
     return values;
 }
 
-std::vector<TieBreakValue> plainValues(Field const& field, TieBreak const& tieBreak) {
-    if (asksForRatings(tieBreak)) return ratingValues(field, tieBreak);
-    if (tieBreak.kind == TieBreakKind::PairingNumber) return pairingNumbers(field);
-    if (tieBreak.kind == TieBreakKind::AverageBuchholz) return averageBuchholz(field);
-    return sumsOfContributions(field, tieBreak);
+/// SplitMix64, by Sebastiano Vigna: written out so that the lots are the same on every machine.
+std::uint64_t mixed(std::uint64_t number) {
+    number += 0x9e3779b97f4a7c15U;
+    number = (number ^ (number >> 30U)) * 0xbf58476d1ce4e5b9U;
+    number = (number ^ (number >> 27U)) * 0x94d049bb133111ebU;
+    return number ^ (number >> 31U);
+}
+
+/// The lots follow from the seed and the player alone: who comes or goes, or gets another pairing number, changes
+/// nothing between two others.
+std::vector<TieBreakValue> lots(Field const& field) {
+    auto const seed = field.rules().lotsSeed;
+    if (!seed) return std::vector<TieBreakValue>(static_cast<std::size_t>(field.size()));
+    std::vector<std::pair<std::uint64_t, int>> drawn;
+    for (int place = 0; place < field.size(); ++place) {
+        auto const id = static_cast<std::uint64_t>(field.id(place).value());
+        drawn.emplace_back(mixed(mixed(*seed) ^ id), place);
+    }
+    std::sort(drawn.begin(), drawn.end());
+    std::vector<TieBreakValue> values(drawn.size());
+    for (std::size_t lot = 0; lot < drawn.size(); ++lot)
+        values[static_cast<std::size_t>(drawn[lot].second)] =
+            TieBreakValue::ofCount(static_cast<std::int64_t>(lot) + 1);
+    return values;
+}
+
+std::vector<TieBreakValue> enteredValues(Field const& field) {
+    std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
+    for (auto const& [player, value] : field.rules().entered)
+        if (auto const place = field.placeOf(player)) values[static_cast<std::size_t>(*place)] = value;
+    return values;
 }
 
 } // namespace
 
-std::vector<TieBreakValue> valuesOf(Field const& field, TieBreak const& tieBreak) {
-    if (tieBreak.isFore) return plainValues(field.withLastRoundDrawn(), tieBreak);
-    return plainValues(field, tieBreak);
+std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak) {
+    Field const& field = whole.lookedAtBy(tieBreak);
+    if (asksForRatings(tieBreak)) return ratingValues(field, tieBreak);
+    if (tieBreak.kind == TieBreakKind::PairingNumber) return pairingNumbers(field);
+    if (tieBreak.kind == TieBreakKind::AverageBuchholz) return averageBuchholz(field);
+    if (tieBreak.kind == TieBreakKind::Lots) return lots(field);
+    if (tieBreak.kind == TieBreakKind::Entered) return enteredValues(field);
+    return sumsOfContributions(whole, tieBreak);
 }
 
 } // namespace flagfall::pairing

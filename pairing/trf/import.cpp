@@ -140,6 +140,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     checkPairingRecords(draft, tournament, remarks);
     if (remarks.anythingWrong()) return tournament;
     tournament.tournament = snapshotOf(draft, tournament);
+    if (tournament.begins) tournament.tournament.tieBreakRules.edition = tieBreakEditionOn(*tournament.begins);
     takeRuledScores(draft, tournament, remarks);
     takeTeams(draft, tournament);
     return tournament;

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tie-breaks of 10,000 players after 11 rounds. The floor is one pass over all their rounds.
+// Tie-breaks of 100, 1,000 and 10,000 players after 11 rounds: each code alone, and all together. The floor is one pass
+// over all rounds; the growth with the players is fitted.
+#include "pairing/standing_explanation.h"
 #include "pairing/standings.h"
 #include "pairing/tiebreaks/values.h"
 
 #include <benchmark/benchmark.h>
 
+#include <map>
 #include <random>
+#include <string>
 
 namespace flagfall::pairing {
 namespace {
 
-constexpr int players = 10'000;
 constexpr int rounds = 11;
 
 Score scoreFrom(std::uint64_t number) {
@@ -21,16 +24,17 @@ Score opposite(Score score) {
 }
 
 /// Everybody meets somebody in every round, but for one in a hundred, who rests.
-Tournament tournament() {
+Tournament tournament(int players) {
     std::mt19937_64 random{7};
     Tournament all;
     all.kind = SystemKind::Swiss;
     all.roundsPlanned = rounds;
     for (int number = 1; number <= players; ++number)
-        all.participants.push_back({PlayerId{number}, PairingNumber{number}, false, {}, false, 2'700 - number / 8});
+        all.participants.push_back(
+            {PlayerId{number}, PairingNumber{number}, false, {}, false, 2'700 - 1'250 * number / players});
     auto const at = [&all](int place) -> Participant& { return all.participants[static_cast<std::size_t>(place)]; };
     for (int round = 0; round < rounds; ++round) {
-        int const apart = 1 << (round % 10);
+        int const apart = 1 << (round % (players < 1'000 ? 6 : 10));
         for (int place = 0; place < players; ++place) {
             if (std::ssize(at(place).rounds) > round) continue;
             int const other = place + apart;
@@ -46,47 +50,88 @@ Tournament tournament() {
     return all;
 }
 
-Tournament const& field() {
-    static Tournament const all = tournament();
-    return all;
+Tournament const& eventOf(benchmark::State const& state) {
+    static std::map<std::int64_t, Tournament> events;
+    auto const found = events.find(state.range(0));
+    if (found != events.end()) return found->second;
+    return events.emplace(state.range(0), tournament(static_cast<int>(state.range(0)))).first->second;
+}
+
+std::vector<TieBreak> allCodes() {
+    std::vector<TieBreak> order;
+    for (std::string_view const code : tieBreakCodes()) order.push_back(*tieBreakByCode(code));
+    return order;
+}
+
+void inSizes(benchmark::internal::Benchmark* bench) {
+    bench->Arg(100)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
 }
 
 void onePass(benchmark::State& state) {
+    Tournament const& event = eventOf(state);
     for (auto _ : state) {
         Points sum;
-        for (Participant const& each : field().participants) sum += scoreOf(each);
+        for (Participant const& each : event.participants) sum += scoreOf(each);
         benchmark::DoNotOptimize(sum);
     }
 }
-BENCHMARK(onePass)->Unit(benchmark::kMillisecond);
+BENCHMARK(onePass)->Apply(inSizes);
 
-/// Every code that FIDE's annex names: the budget is 100 ms.
+/// Every code that FIDE's annex names, from the tournament as it is: the budget is 100 ms for 10,000 players.
 void everyTieBreak(benchmark::State& state) {
-    std::vector<TieBreak> order;
-    for (std::string_view const code : tieBreakCodes()) order.push_back(*tieBreakByCode(code));
+    Tournament const& event = eventOf(state);
+    auto const order = allCodes();
     for (auto _ : state) {
-        Field const all{field()};
+        Field const all{event};
         for (TieBreak const& tieBreak : order) benchmark::DoNotOptimize(valuesOf(all, tieBreak));
     }
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(everyTieBreak)->Unit(benchmark::kMillisecond);
+BENCHMARK(everyTieBreak)->Apply(inSizes)->Complexity();
 
-/// The twenty tie-breaks without cuts and modifiers.
+/// The table by the twenty tie-breaks without cuts and modifiers, sorted and with direct encounters.
 void eachKindOnce(benchmark::State& state) {
+    Tournament const& event = eventOf(state);
     std::vector<TieBreak> order;
     for (std::string_view const code : tieBreakCodes())
         if (code.find('/') == std::string_view::npos) order.push_back(*tieBreakByCode(code));
-    for (auto _ : state) benchmark::DoNotOptimize(standings(field(), order));
+    for (auto _ : state) benchmark::DoNotOptimize(standings(event, order));
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(eachKindOnce)->Unit(benchmark::kMillisecond);
+BENCHMARK(eachKindOnce)->Apply(inSizes)->Complexity();
 
 /// The table of a usual Swiss.
 void usualTable(benchmark::State& state) {
+    Tournament const& event = eventOf(state);
     std::vector<TieBreak> order;
     for (std::string_view const code : {"BH/C1", "BH", "SB", "DE"}) order.push_back(*tieBreakByCode(code));
-    for (auto _ : state) benchmark::DoNotOptimize(standings(field(), order));
+    for (auto _ : state) benchmark::DoNotOptimize(standings(event, order));
+    state.SetComplexityN(state.range(0));
 }
-BENCHMARK(usualTable)->Unit(benchmark::kMillisecond);
+BENCHMARK(usualTable)->Apply(inSizes)->Complexity();
+
+/// Why the player in the middle stands where he does.
+void whyRank(benchmark::State& state) {
+    Tournament const& event = eventOf(state);
+    std::vector<TieBreak> order;
+    for (std::string_view const code : {"BH/C1", "BH", "SB", "DE"}) order.push_back(*tieBreakByCode(code));
+    PlayerId const player{static_cast<int>(state.range(0)) / 2};
+    for (auto _ : state) benchmark::DoNotOptimize(explainStanding(event, order, player));
+}
+BENCHMARK(whyRank)->Apply(inSizes);
+
+/// A code as the only tie-break of a table.
+void oneCode(benchmark::State& state, TieBreak const& tieBreak) {
+    Tournament const& event = eventOf(state);
+    for (auto _ : state) benchmark::DoNotOptimize(standings(event, {tieBreak}));
+}
+
+[[maybe_unused]] bool const registered = [] {
+    for (TieBreak const& each : allCodes())
+        inSizes(benchmark::RegisterBenchmark(code(each).c_str(),
+                                             [each](benchmark::State& state) { oneCode(state, each); }));
+    return true;
+}();
 
 } // namespace
 } // namespace flagfall::pairing

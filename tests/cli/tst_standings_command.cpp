@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sqlite_journal.h"
+#include "pairing/tiebreaks/tie_break.h"
 #include "tests/cli/shell.h"
+#include "tests/support/story.h"
 
 #include <gmock/gmock.h>
 
@@ -27,16 +30,105 @@ TEST_F(StandingsCommand, PrintsTheTableWithAColumnForEachTieBreak) {
                                               "3\t4\tP4\t3.5\t11.5\t9.25\n"));
 }
 
-TEST_F(StandingsCommand, ShowsTheWorkingOfOnePlayer) {
+TEST_F(StandingsCommand, ShowsWhatSeparatesOnePlayerFromHisNeighboursAndTheWorking) { // C.07 16.3 to 16.5
     auto const said = shell.run("standings '" + exercise + "' --tie-breaks BH/C1 --explain 4");
-    EXPECT_EQ(said.out, "4 P4, 3.5 points\n"
-                        "BH/C1: 11.5\n"
-                        "  round 1: 12 with 3.0: 3\n"
-                        "  round 2: a dummy with 2.5: 2.5, cut\n"
-                        "  round 3: 13 with 1.5: 1.5\n"
-                        "  round 4: 3 with 3.5: 3.5\n"
-                        "  round 5: 1 with 3.5: 3.5\n")
+    EXPECT_EQ(said.out,
+              "4 P4, 3.5 points, rank 3\n"
+              "behind 3 P3: BH/C1 11.5 against 13\n"
+              "before 1 P1: BH/C1 11.5 against 11\n"
+              "BH/C1: 11.5\n"
+              "  round 1: 12 P12 with 3.0, who has 2.0 (16.3): 3\n"
+              "  round 2: a dummy with 2.5, no more than a draw in every round (16.4): 2.5, cut as the lowest "
+              "round that he chose not to play (16.5)\n"
+              "  round 3: 13 P13 with 1.5: 1.5\n"
+              "  round 4: 3 P3 with 3.5: 3.5\n"
+              "  round 5: 1 P1 with 3.5: 3.5\n")
         << said;
+}
+
+TEST_F(StandingsCommand, ShowsTheWorkingByRatingsWithTheNumbersOfTheTable) { // C.07 10.1, 10.2
+    auto const said = shell.run("standings '" + exercise + "' --tie-breaks ARO/C1,TPR,PTP --explain 14");
+    EXPECT_THAT(said.out, HasSubstr("ARO/C1: 1900\n"
+                                    "  round 1: 6 P6 with 1950: 1950\n"
+                                    "  round 2: 8 P8 with 1850: 1850\n"
+                                    "  round 5: 13 P13 with 1600: 1600, cut as the lowest\n"
+                                    "  3800 / 2, to the nearest 1\n"));
+    EXPECT_THAT(said.out, HasSubstr("  average rating 1800, 2.0 of 3 is 67 %: +125\n"));
+    EXPECT_THAT(said.out, HasSubstr("  so much is expected of 1942, and less than what was scored of any lower"));
+}
+
+TEST_F(StandingsCommand, ExplainsEveryCode) {
+    std::string codes;
+    for (std::string_view const each : pairing::tieBreakCodes())
+        codes += (codes.empty() ? "" : ",") + std::string{each};
+    for (int const number : {1, 9, 12}) {
+        auto const said =
+            shell.run("standings '" + exercise + "' --tie-breaks " + codes + " --explain " + std::to_string(number));
+        EXPECT_EQ(said.code, 0) << said;
+        for (std::string_view const each : pairing::tieBreakCodes())
+            EXPECT_THAT(said.out, HasSubstr("\n" + std::string{each} + ": ")) << number;
+    }
+}
+
+TEST_F(StandingsCommand, ShowsEveryComparisonOfDirectEncounter) { // C.07 Art. 6
+    auto const said = shell.run("standings '" + exercise + "' --tie-breaks DE --explain 3");
+    EXPECT_THAT(said.out, HasSubstr("DE: –, not all of those who are level have met, and nothing is sure (6.3)\n"));
+    EXPECT_THAT(said.out, HasSubstr("nobody is separated (6.3)\n"));
+}
+
+TEST_F(StandingsCommand, CountsUnratedPlayersAsTheRegulationsSay) { // C.07 Art. 10
+    std::string text = textOf(exercise);
+    text.replace(text.find("1450"), 4, "    ");
+    std::ofstream(shell / "event.trf") << text;
+    auto const barred = shell.run("standings event.trf --tie-breaks ARO");
+    EXPECT_EQ(barred.code, 2) << barred;
+    EXPECT_THAT(barred.problems, HasSubstr("needs ratings, and some players have none"));
+    for (std::string const rule : {"1450", "lowest", "average"})
+        EXPECT_EQ(shell.run("standings event.trf --tie-breaks ARO --unrated " + rule).code, 0) << rule;
+    EXPECT_EQ(shell.run("standings event.trf --tie-breaks ARO --unrated 1450").out,
+              shell.run("standings '" + exercise + "' --tie-breaks ARO").out);
+    EXPECT_EQ(shell.run("standings event.trf --tie-breaks ARO --unrated some").code, 2);
+}
+
+TEST_F(StandingsCommand, DrawsTheSameLotsAgain) {
+    auto const drawn = shell.run("standings '" + exercise + "' --tie-breaks OTHER_LOTS --lots 7");
+    EXPECT_EQ(drawn.code, 0) << drawn;
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --tie-breaks OTHER_LOTS --lots 7").out, drawn.out);
+    EXPECT_NE(shell.run("standings '" + exercise + "' --tie-breaks OTHER_LOTS --lots 8").out, drawn.out);
+}
+
+TEST_F(StandingsCommand, DoesNotKnowLotsWithoutTheirSeedNorValuesEnteredElsewhere) {
+    auto const said = checkWith("202 OTHER_LOTS,BH\n");
+    EXPECT_THAT(said.out, HasSubstr("ranks agree, not checked: OTHER_LOTS\n")) << said;
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --tie-breaks OTHER_LOTS").code, 2);
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --tie-breaks OTHER_ENTERED").code, 2);
+}
+
+TEST_F(StandingsCommand, CountsByTheEditionThatIsAskedFor) {
+    std::string const question = "standings '" + exercise + "' --tie-breaks BH --explain 4 --edition ";
+    EXPECT_THAT(shell.run(question + "2026").out, HasSubstr("\nBH: 14\n"));
+    EXPECT_THAT(shell.run(question + "2024").out, HasSubstr("\nBH: 15\n"));
+    EXPECT_EQ(shell.run(question + "2025").code, 2);
+}
+
+TEST_F(StandingsCommand, RanksAndExplainsAnEventOfThisProgram) {
+    auto story = session::Story::withPlayers(4);
+    story.does(session::PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    auto journal = storage::SqliteJournal::create(shell / "event.flagfall").value();
+    for (session::RecordedAct const& act : story.history().acts()) {
+        session::NewRow row = session::encode(act.act);
+        row.at = act.at;
+        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+    }
+    auto const table = shell.run("standings event.flagfall --tie-breaks WIN");
+    EXPECT_EQ(table.code, 0) << table;
+    EXPECT_THAT(table.out, testing::StartsWith("provisional rank\tnumber\tname\tpoints\tWIN\n1\t"));
+    EXPECT_THAT(table.problems, HasSubstr("1 game without a result"));
+    auto const explained = shell.run("standings event.flagfall --tie-breaks WIN,SB --explain 1");
+    EXPECT_THAT(explained.out, HasSubstr("\nWIN: ")) << explained;
+    EXPECT_THAT(explained.out, HasSubstr("\nSB: ")) << explained;
+    EXPECT_EQ(shell.run("standings event.flagfall --explain 5").code, 2);
 }
 
 TEST_F(StandingsCommand, RefusesWhatItDoesNotCompute) {

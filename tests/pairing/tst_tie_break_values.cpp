@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
 
+#include "pairing/ratings/rating_table.h"
 #include "pairing/standings.h"
 #include "pairing/tiebreaks/contributions.h"
-#include "pairing/tiebreaks/rating_table.h"
 #include "pairing/trf/trf.h"
 
 #include <gmock/gmock.h>

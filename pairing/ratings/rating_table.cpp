@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/tiebreaks/rating_table.h"
+#include "pairing/ratings/rating_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/tiebreaks/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::pairing {
+namespace {
+
+using EditionRow = TieBreakEditionRules;
+using namespace std::chrono_literals;
+
+constexpr std::array editionRows{
+    EditionRow{TieBreakEdition::Before2023, Date{1900y / 1 / 1}, EditionRow::Dummy::Virtual,
+               EditionRow::Adjusted::EveryUnplayedRound, EditionRow::Cut::Lowest, "C.07 before 1 September 2023"},
+    EditionRow{TieBreakEdition::Of2023, Date{2023y / 9 / 1}, EditionRow::Dummy::OwnScore,
+               EditionRow::Adjusted::ByesToTheEnd, EditionRow::Cut::LargerOfChosen, "C.07 of 1 September 2023"},
+    EditionRow{TieBreakEdition::Of2024, Date{2024y / 8 / 1}, EditionRow::Dummy::OwnScore,
+               EditionRow::Adjusted::ByesToTheEnd, EditionRow::Cut::LargerOfChosen, "C.07 of 1 August 2024"},
+    EditionRow{TieBreakEdition::Of2026, Date{2026y / 3 / 1}, EditionRow::Dummy::OwnScoreLimited,
+               EditionRow::Adjusted::ByesToTheEnd, EditionRow::Cut::LargerOfChosen, "C.07 of 1 March 2026"},
+};
+
+} // namespace
+
+TieBreakEditionRules const& rulesOf(TieBreakEdition edition) { return editionRows[static_cast<std::size_t>(edition)]; }
+
+TieBreakEdition tieBreakEditionOn(Date firstDay) {
+    auto const later = std::upper_bound(editionRows.begin() + 1, editionRows.end(), firstDay,
+                                        [](Date day, EditionRow const& row) { return day < row.since; });
+    return std::prev(later)->edition;
+}
+
+} // namespace flagfall::pairing

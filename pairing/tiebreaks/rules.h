@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/date.h"
+#include "arbiter/terms/ids.h"
+#include "pairing/tiebreaks/value.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string_view>
+
+/// What the regulations of an event settle about its tie-breaks: the edition of C.07, and what C.07 leaves to them.
+namespace flagfall::pairing {
+
+/// Named by the year it came in.
+enum class TieBreakEdition {
+    Before2023, ///< an unplayed round is a game against a virtual opponent
+    Of2023,     ///< brought the dummy, with the player's own score
+    Of2024,     ///< in force from 1 August 2024; the same in all that is computed here
+    Of2026,     ///< in force from 1 March 2026: the dummy has limits
+};
+
+/// What the editions say differently, a row each.
+struct TieBreakEditionRules {
+    enum class Dummy {
+        Virtual,         ///< what the player had before the round, what the round left to the other, then draws
+        OwnScore,        ///< the player's own score
+        OwnScoreLimited, ///< the same, but no more than the scheduled opponent, or than a draw in every round (16.4)
+    };
+    enum class Adjusted {
+        EveryUnplayedRound, ///< every round an opponent has not played is a draw
+        ByesToTheEnd,       ///< only the requested byes after which he never came back (16.3)
+    };
+    enum class Cut {
+        Lowest,         ///< whatever contributes least
+        LargerOfChosen, ///< or the lowest of the rounds not played by choice, if that is larger (16.5)
+    };
+    TieBreakEdition edition;
+    Date since; ///< the first day of events it is for
+    Dummy dummy;
+    Adjusted adjusted;
+    Cut cut;
+    std::string_view source;
+};
+
+[[nodiscard]] TieBreakEditionRules const& rulesOf(TieBreakEdition edition);
+
+/// The edition for an event that begins on this day. That of 2023 was for FIDE's own events from 1 September 2023 and
+/// for every rated event from 1 April 2024; an event between them names its edition if it used the older one.
+[[nodiscard]] TieBreakEdition tieBreakEditionOn(Date firstDay);
+
+/// How tie-breaks by ratings count who has none. Where the regulations of the event do not say it, such tie-breaks are
+/// not used (C.07, Art. 10).
+enum class UnratedRule {
+    NotUsed,
+    Fixed,          ///< as `TieBreakRules::unratedRating`, which may be 0
+    LowestOfField,  ///< as the lowest rated player of the event
+    AverageOfField, ///< as the average of the rated players, halves up
+};
+
+struct TieBreakRules {
+    TieBreakEdition edition = TieBreakEdition::Of2026;
+    UnratedRule unrated = UnratedRule::NotUsed;
+    int unratedRating = 0; ///< of UnratedRule::Fixed
+    /// Drawn once for the event; the lots of all players follow from it. None: not drawn yet.
+    std::optional<std::uint64_t> lotsSeed{};
+    std::map<PlayerId, TieBreakValue> entered{}; ///< values worked out elsewhere, as the arbiter has entered them
+    friend bool operator==(TieBreakRules const&, TieBreakRules const&) = default;
+};
+
+} // namespace flagfall::pairing

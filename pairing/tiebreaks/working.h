@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/ratings/performance.h"
+#include "pairing/tiebreaks/contributions.h"
+#include "pairing/tiebreaks/direct_encounter.h"
+#include "pairing/tiebreaks/field.h"
+#include "pairing/tiebreaks/tie_break.h"
+#include "pairing/tiebreaks/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace flagfall::pairing {
+
+/// How the value of one player by one tie-break comes about, whatever the tie-break. What is not said for it is empty.
+struct TieBreakWorking {
+    enum class Why {
+        HasValue,
+        NotInRoundRobin,   ///< Buchholz (Art. 8)
+        NotEverybodyRated, ///< and the regulations do not say what then (Art. 10)
+        NoGames,           ///< met nobody over the board, or too few to cut from
+        NobodyTied,        ///< direct encounter, with nobody left to be compared with
+        NotAllMet,         ///< direct encounter, where nothing is sure (6.3)
+        NotEntered,        ///< no value has been entered
+        NotDrawn,          ///< of lots
+    };
+    /// To the nearest unit, halves up.
+    struct Average {
+        std::int64_t sum = 0; ///< of the products that are not cut
+        int count = 0;
+        std::int64_t unit = TieBreakValue::one; ///< in ten-thousandths
+        friend bool operator==(Average const&, Average const&) = default;
+    };
+    TieBreak tieBreak{};
+    TieBreakValue value{};
+    Why why = Why::HasValue;
+    /// Of a sum the rounds; of an average the opponents with what each gives; of direct encounter the games among the
+    /// tied; of performances the opponents with their ratings.
+    std::vector<Contribution> rounds{};
+    std::optional<Average> average{};         ///< AOB, ARO, APRO, APPO
+    std::optional<Performance> performance{}; ///< TPR
+    std::vector<EncounterStep> encounter{};   ///< DE
+};
+
+/// Direct encounter is worked out among `tied`, who are places.
+[[nodiscard]] TieBreakWorking workingOf(Field const& field, TieBreak const& tieBreak, int place, Group const& tied);
+
+} // namespace flagfall::pairing
