@@ -302,6 +302,7 @@ set(qml_files
   standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml
+  standings/WhyRankPanel.qml
   start/RecentList.qml
   start/RecentRow.qml
   start/StartAct.qml

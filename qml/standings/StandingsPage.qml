@@ -134,21 +134,12 @@ KeyedPage {
             text: qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
         }
     }
-    Card { // over the right half of the table
+    WhyRankPanel {
         objectName: "why"
-        visible: page.reasons.length > 0
-        width: Math.min(parent.width * 0.55, 520 * Theme.fontScale)
-        anchors { right: parent.right; rightMargin: Theme.wide + Theme.space; bottom: parent.bottom; bottomMargin: Theme.wide + Theme.space }
-        Lines {
-            spacing: 4
-            model: page.reasons
-            delegate: AppText {
-                required property string modelData
-                required property int index
-                text: modelData
-                font.bold: index === 0
-                width: parent?.width ?? 0
-            }
-        }
+        parts: page.reasons
+        visible: parts.length > 0
+        width: Math.min(parent.width * 0.5, 520 * Theme.fontScale)
+        anchors { right: parent.right; rightMargin: Theme.wide + Theme.space; top: head.bottom; topMargin: 2 * Theme.space + columns.height
+                  bottom: parent.bottom; bottomMargin: Theme.wide + Theme.space }
     }
 }

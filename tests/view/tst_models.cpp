@@ -325,6 +325,9 @@ TEST(Standings, MoveWithTheResultsAndSayWhatTheRoundStillLacks) {
     EXPECT_EQ(table.tieBreakHints().size(), 4);
 }
 
+QString titleOf(QVariant const& part) { return part.toMap().value(QStringLiteral("title")).toString(); }
+QStringList linesOf(QVariant const& part) { return part.toMap().value(QStringLiteral("lines")).toStringList(); }
+
 TEST(Standings, AreShownAsTheyWereAfterAnEarlierRound) {
     Hall hall;
     hall.openRound();
@@ -342,7 +345,7 @@ TEST(Standings, AreShownAsTheyWereAfterAnEarlierRound) {
     EXPECT_EQ(table.caption(), QStringLiteral("After round 1"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
     EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
-    EXPECT_EQ(table.why(0).value(0), QStringLiteral("Rank 1, points: 1"));
+    EXPECT_EQ(titleOf(table.why(0).value(0)), QStringLiteral("Rank 1: Danube, Ď., points 1"));
     table.stepRound(-1);
     EXPECT_EQ(table.round(), 1) << "there is none before";
     table.stepRound(1);
@@ -356,14 +359,17 @@ TEST(Standings, SayWhyAPlayerStandsThere) {
     hall.enterResult(2, "="); // Nile and Volga draw
     hall.settle();
     StandingsModel const& table = *hall.workspace.standings();
-    QStringList const first = table.why(0);
-    ASSERT_GE(first.size(), 2);
-    EXPECT_EQ(first[0], QStringLiteral("Rank 1, points: 1"));
-    EXPECT_EQ(first[1], QStringLiteral("Round 1, Black against Amazon, A. (rank 4): 1"));
-    QStringList const second = table.why(1);
-    EXPECT_TRUE(second[0].startsWith(QStringLiteral("Rank 2: points ½; Danube, Ď., one place above, has 1")))
-        << second[0].toStdString();
-    EXPECT_TRUE(second.filter(QStringLiteral("SB ")).size() == 1) << "what each round adds";
+    QVariantList const first = table.why(0);
+    ASSERT_GE(first.size(), 3);
+    EXPECT_EQ(titleOf(first[0]), QStringLiteral("Rank 1: Danube, Ď., points 1"));
+    EXPECT_EQ(linesOf(first[1]), QStringList{QStringLiteral("Before Nile, N.: points 1 against 0.5.")});
+    EXPECT_EQ(linesOf(first[2]), QStringList{QStringLiteral("Round 1, Black against Amazon, A. (rank 4): 1")});
+    QVariantList const second = table.why(1);
+    EXPECT_EQ(linesOf(second[1]).value(0), QStringLiteral("Behind Danube, Ď.: points 0.5 against 1."));
+    auto const tieBreak = std::ranges::find_if(
+        second, [](QVariant const& part) { return titleOf(part).startsWith(QStringLiteral("SB ")); });
+    ASSERT_NE(tieBreak, second.end());
+    EXPECT_EQ(linesOf(*tieBreak), QStringList{QStringLiteral("Round 1, Volga, V.: ½ × ½ = 0.25")});
     EXPECT_TRUE(table.why(9).isEmpty());
 }
 
@@ -379,9 +385,12 @@ TEST(Standings, SayWhatDirectEncounterIsMadeOf) {
     }
     state.details.tieBreaks = {pairing::tieBreakByCode("DE").value()};
     PlayerId const first = session::standingsOf(state).front().player;
-    EXPECT_EQ(whyRank(state, first).back().toStdString(),
-              "DE has no value here: it counts among players who are still level, where their games separate them. "
-              "Games against players with the same points: 0.5");
+    WhyPart const part = whyRank(state, first).value().parts.back();
+    EXPECT_TRUE(part.title.startsWith(QStringLiteral("DE"))) << part.title.toStdString();
+    ASSERT_EQ(part.lines.size(), 2);
+    EXPECT_TRUE(part.lines[0].contains(QStringLiteral("0.5 (at most 2.5)"))) << part.lines[0].toStdString();
+    EXPECT_TRUE(part.lines[0].endsWith(QStringLiteral("That separates nobody."))) << part.lines[0].toStdString();
+    EXPECT_EQ(part.lines[1], QStringLiteral("Not all who are level have met, and nothing is sure (6.3)."));
 }
 
 TEST(HistoryList, SaysWhatOfAPlayerWasChanged) {

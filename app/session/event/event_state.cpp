@@ -313,6 +313,7 @@ pairing::Tournament tournamentOf(EventState const& state) {
     pairing::Tournament tournament{systemRulesOf(state).kind, plannedRounds(state), {}};
     tournament.initialColour = state.details.initialColour;
     tournament.scoring = state.details.scoring;
+    if (state.details.begins) tournament.tieBreakRules.edition = pairing::tieBreakEditionOn(*state.details.begins);
     tournament.prohibited = prohibitedNext(state);
     int number = 0;
     for (Player const* const player : state.playersInOrder())

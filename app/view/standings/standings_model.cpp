@@ -102,11 +102,20 @@ void StandingsModel::show(session::EventState const& state) {
     emit headChanged();
 }
 
-QStringList StandingsModel::why(int row) const {
+QVariantList StandingsModel::why(int row) const {
     if (row < 0 || row >= rowCount()) return {};
     PlayerId const player{rows()[static_cast<std::size_t>(row)].playerId};
-    return m_head.earlier ? whyRank(upTo(m_desk.state(), RoundNumber{m_round}), player)
-                          : whyRank(m_desk.state(), player);
+    auto const why =
+        m_head.earlier ? whyRank(upTo(m_desk.state(), RoundNumber{m_round}), player) : whyRank(m_desk.state(), player);
+    if (!why) return {};
+    auto const shown = [](WhyPart const& part) {
+        return QVariantMap{{QStringLiteral("title"), part.title},
+                           {QStringLiteral("lines"), part.lines},
+                           {QStringLiteral("decides"), part.decides}};
+    };
+    QVariantList all{shown({.title = why->title, .lines = {}})};
+    for (WhyPart const& part : why->parts) all += shown(part);
+    return all;
 }
 
 StandingsModel::Head StandingsModel::headOf(session::EventState const& state) const {

@@ -65,8 +65,9 @@ public:
     /// What an unfinished game counts for.
     [[nodiscard]] QString unfinishedHint() const { return m_head.unfinishedHint; }
 
-    /// Why the player in this row stands there (why_rank.h).
-    Q_INVOKABLE [[nodiscard]] QStringList why(int row) const;
+    /// Why the player in this row stands there (why_rank.h): `title`, `lines` and `decides` of each part, the first of
+    /// which has no lines. Empty where there is no such row.
+    Q_INVOKABLE [[nodiscard]] QVariantList why(int row) const;
 
 signals:
     void headChanged();

@@ -15,7 +15,10 @@ ListModel {
     property string caption: "Provisional, after round 1 · 2 games unfinished"
     property string unfinishedHint: "An unfinished game gives no points yet."
 
-    function why(row) { return ["Rank " + (row + 1) + ": points 4½; Zeman Vojtěch, one place above, has 5", "Round 1, White against Zeman Vojtěch (rank 1): 1"] }
+    function why(row) {
+        const sums = Array.from({ length: 12 }, (_, at) => ({ title: "BH/C" + at + " 12.5", lines: ["Round 1, Zeman Vojtěch: 5", "Round 2: 2 (not played)"], decides: at === 0 }))
+        return [{ title: "Rank " + (row + 1) + ": Zeman Vojtěch, points 5", lines: [], decides: false }, { title: "Games", lines: ["Round 1, White against Zeman Vojtěch (rank 1): 1"], decides: false }].concat(sums)
+    }
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
