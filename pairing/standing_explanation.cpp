@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/standing_explanation.h"
 
-#include "pairing/tiebreaks/table.h"
-
 #include <algorithm>
+#include <utility>
 
 namespace flagfall::pairing {
 namespace {
@@ -49,26 +48,38 @@ Separation separationFrom(Standing const& other, StandingExplanation const& expl
 
 } // namespace
 
+StandingExplainer::StandingExplainer(Tournament const& tournament, std::vector<TieBreak> order)
+    : m_table(tournament), m_order(std::move(order)) {
+    for (TieBreak const& tieBreak : m_order) {
+        m_before.push_back(m_table.groups());
+        m_table.apply(tieBreak);
+    }
+    m_lines = m_table.lines();
+    for (std::size_t line = 0; line < m_lines.size(); ++line) m_places.emplace(m_lines[line].player, line);
+}
+
+std::optional<StandingExplanation> StandingExplainer::explain(PlayerId player) const {
+    Field const& field = m_table.field();
+    auto const place = field.placeOf(player);
+    auto const found = m_places.find(player);
+    if (!place || found == m_places.end()) return std::nullopt;
+    StandingExplanation explained;
+    for (std::size_t which = 0; which < m_order.size(); ++which) {
+        Group const& tied = groupOf(m_before[which], *place);
+        explained.workings.push_back(workingOf(field, m_order[which], *place, tied));
+        explained.tied.emplace_back();
+        for (int const each : tied) explained.tied.back().push_back(field.id(each));
+    }
+    std::size_t const line = found->second;
+    explained.standing = m_lines[line];
+    if (line > 0) explained.above = separationFrom(m_lines[line - 1], explained);
+    if (line + 1 < m_lines.size()) explained.below = separationFrom(m_lines[line + 1], explained);
+    return explained;
+}
+
 std::optional<StandingExplanation> explainStanding(Tournament const& tournament, std::vector<TieBreak> const& order,
                                                    PlayerId player) {
-    Table table{tournament};
-    auto const place = table.field().placeOf(player);
-    if (!place) return std::nullopt;
-    StandingExplanation explained;
-    for (TieBreak const& tieBreak : order) {
-        Group const& tied = groupOf(table.groups(), *place);
-        explained.workings.push_back(workingOf(table.field(), tieBreak, *place, tied));
-        explained.tied.emplace_back();
-        for (int const each : tied) explained.tied.back().push_back(table.field().id(each));
-        table.apply(tieBreak);
-    }
-    auto const lines = table.lines();
-    auto const own =
-        std::find_if(lines.begin(), lines.end(), [player](Standing const& line) { return line.player == player; });
-    explained.standing = *own;
-    if (own != lines.begin()) explained.above = separationFrom(*std::prev(own), explained);
-    if (std::next(own) != lines.end()) explained.below = separationFrom(*std::next(own), explained);
-    return explained;
+    return StandingExplainer(tournament, order).explain(player);
 }
 
 } // namespace flagfall::pairing

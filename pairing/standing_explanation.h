@@ -2,8 +2,10 @@
 #pragma once
 
 #include "pairing/standings.h"
+#include "pairing/tiebreaks/table.h"
 #include "pairing/tiebreaks/working.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -35,7 +37,24 @@ struct StandingExplanation {
     std::optional<Separation> below{};       ///< none for the last
 };
 
-/// The same table as standings() makes, looked at for one player. Nothing for an unknown one.
+/// The same table as standings() makes, worked out once for whoever asks about several players.
+class StandingExplainer {
+public:
+    StandingExplainer(Tournament const& tournament, std::vector<TieBreak> order);
+
+    /// Nothing for an unknown player.
+    [[nodiscard]] std::optional<StandingExplanation> explain(PlayerId player) const;
+    [[nodiscard]] std::vector<Standing> const& standings() const { return m_lines; }
+
+private:
+    Table m_table;
+    std::vector<TieBreak> m_order;
+    std::vector<std::vector<Group>> m_before; ///< for each tie-break: who was still level when it was applied
+    std::vector<Standing> m_lines;
+    std::map<PlayerId, std::size_t> m_places; ///< in the lines
+};
+
+/// For one player. Nothing for an unknown one.
 [[nodiscard]] std::optional<StandingExplanation> explainStanding(Tournament const& tournament,
                                                                  std::vector<TieBreak> const& order, PlayerId player);
 

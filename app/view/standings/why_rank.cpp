@@ -5,12 +5,8 @@
 #include "app/view/standings/why_tie_break.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
-#include "pairing/standing_explanation.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <map>
 
 namespace flagfall::view {
 namespace {
@@ -70,10 +66,8 @@ QString gameLine(session::EventState const& state, session::Round const& round, 
     return Text::tr("Round %1, Black against %2 (rank %3): %4").arg(number, nameOf(state, rival), place, score);
 }
 
-WhyPart games(session::EventState const& state, PlayerId player) {
-    Ranks ranks;
-    for (pairing::Standing const& standing : session::standingsOf(state)) ranks[standing.player] = standing.rank;
-    WhyPart part{.title = Text::tr("Games"), .lines = {}};
+WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ranks) {
+    WhyPart part{.title = Text::tr("Games"), .lines = {}, .isGames = true};
     for (session::Round const& round : state.rounds) {
         for (session::Board const& board : round.boards) {
             if (board.white == player) part.lines += gameLine(state, round, board, Colour::White, ranks);
@@ -93,8 +87,14 @@ bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
 
 } // namespace
 
-std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player) {
-    auto const why = pairing::explainStanding(session::tournamentThatCounts(state), state.details.tieBreaks, player);
+WhyRanks::WhyRanks(session::EventState const& state)
+    : m_state(state), m_explainer(session::tournamentThatCounts(state), state.details.tieBreaks) {
+    for (pairing::Standing const& standing : m_explainer.standings()) m_ranks[standing.player] = standing.rank;
+}
+
+std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
+    session::EventState const& state = m_state;
+    auto const why = m_explainer.explain(player);
     if (!why) return std::nullopt;
     //: %1 a rank, %2 a player, %3 points.
     WhyRank all{
@@ -102,13 +102,15 @@ std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player
                      .arg(QString::number(why->standing.rank), nameOf(state, player), pointsText(why->standing.points)),
         .parts = {}};
     if (why->above || why->below) all.parts.push_back(neighbours(state, *why));
-    if (WhyPart played = games(state, player); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
+    if (WhyPart played = games(state, player, m_ranks); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
     auto const named = [&](PlayerId id) { return nameOf(state, id); };
     for (std::size_t which = 0; which < why->workings.size(); ++which)
         all.parts.push_back({whyTieBreakTitle(why->workings[which]), whyTieBreak(why->workings[which], named),
                              isBy(why->above, which) || isBy(why->below, which)});
     return all;
 }
+
+std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player) { return WhyRanks(state).of(player); }
 
 QStringList linesOf(WhyRank const& why) {
     QStringList lines{why.title};

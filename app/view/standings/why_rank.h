@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
+#include "pairing/standing_explanation.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,6 +18,7 @@ struct WhyPart {
     QString title;
     QStringList lines;
     bool decides = false; ///< a tie-break that separates the player from a neighbour
+    bool isGames = false;
     friend bool operator==(WhyPart const&, WhyPart const&) = default;
 };
 
@@ -26,7 +29,20 @@ struct WhyRank {
     std::vector<WhyPart> parts;
 };
 
-/// Nothing for an unknown player.
+/// The table is worked out once, for whoever asks about several players. The event outlives it, and stays as it is.
+class WhyRanks {
+public:
+    explicit WhyRanks(session::EventState const& state);
+    /// Nothing for an unknown player.
+    [[nodiscard]] std::optional<WhyRank> of(PlayerId player) const;
+    [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_explainer.standings(); }
+
+private:
+    session::EventState const& m_state;
+    pairing::StandingExplainer m_explainer;
+    std::map<PlayerId, int> m_ranks;
+};
+
 [[nodiscard]] std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player);
 
 /// The same, line by line.

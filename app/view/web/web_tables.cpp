@@ -99,6 +99,23 @@ Markup factsOf(WebMatter const& matter, session::Player const& player) {
     return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
 }
 
+/// What separates the player from the neighbours, and each tie-break with its working.
+Markup whyOf(WebMatter const& matter, PlayerId player) {
+    auto const why = matter.why.of(player);
+    if (!why) return {};
+    //: Above the working of each tie-break of one player.
+    Markup all = Markup::element("h2", Markup::text(WebPages::tr("Why this rank")));
+    all += paragraphOf(why->title);
+    for (WhyPart const& part : why->parts) {
+        if (part.isGames) continue; // they stand above
+        all += Markup::element("h3", Markup::text(part.title));
+        Markup lines;
+        for (QString const& line : part.lines) lines += Markup::element("li", Markup::text(line));
+        if (!lines.isEmpty()) all += Markup::element("ul", lines);
+    }
+    return all;
+}
+
 } // namespace
 
 WebPage webRound(WebMatter const& matter, session::Round const& round) {
@@ -151,6 +168,7 @@ WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
     }
     //: Above the games of one player.
     page.content += webTable(WebPages::tr("Round by round"), table, links, {EventPapers::tr("Rating")});
+    page.content += whyOf(matter, player.id);
     return page;
 }
 

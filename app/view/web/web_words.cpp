@@ -107,8 +107,8 @@ std::size_t namingColumn(PaperTable const& table) {
 } // namespace
 
 WebMatter::WebMatter(session::EventState const& event, WebOrder const& ordered)
-    : state(event), order(ordered), players(event),
-      standings(event.rounds.empty() ? std::vector<pairing::Standing>{} : standingsOf(event)),
+    : state(event), order(ordered), players(event), why(event),
+      standings(event.rounds.empty() ? std::vector<pairing::Standing>{} : why.standings()),
       name(plain(event.details.name)) {
     for (pairing::Standing const& one : standings) standing[one.player] = &one;
     header = headerOf(*this);

@@ -3,6 +3,7 @@
 
 #include "app/view/papers/paper.h"
 #include "app/view/printing/paper_words.h"
+#include "app/view/standings/why_rank.h"
 #include "app/view/web/markup.h"
 #include "app/view/web/web_site.h"
 
@@ -25,6 +26,7 @@ struct WebMatter {
     session::EventState const& state;
     WebOrder const& order;
     PaperPlayers players;
+    WhyRanks why; ///< its table is `standings`
     std::vector<pairing::Standing> standings;
     std::map<PlayerId, pairing::Standing const*> standing;
     QString name;          ///< of the event

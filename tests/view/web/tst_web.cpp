@@ -163,6 +163,17 @@ TEST(WebSite, APlayerHasAPageWithEveryRound) {
     EXPECT_THAT(page, HasSubstr("<dt>Rank</dt>"));
 }
 
+TEST(WebSite, APlayersPageSaysWhyTheRankIsTheirs) {
+    BigEvent const event(10, 3);
+    std::string const page = Read(event.state()).of("player-2.html");
+    EXPECT_THAT(page, HasSubstr("<h2>Why this rank</h2>"));
+    EXPECT_THAT(page, HasSubstr("<h3>Neighbours</h3>"));
+    EXPECT_THAT(page, HasSubstr("<h3>BH/C1 "));
+    EXPECT_THAT(page, Not(HasSubstr("<h3>Games</h3>"))) << "they stand above";
+    BigEvent const before(10, 0);
+    EXPECT_THAT(Read(before.state()).of("player-2.html"), Not(HasSubstr("Why this rank")));
+}
+
 TEST(WebSite, IsTheSameForTheSameEvent) {
     BigEvent const event(20, 4);
     EXPECT_EQ(webSite(event.state(), {QStringLiteral("en"), {}}), webSite(event.state(), {QStringLiteral("en"), {}}));
