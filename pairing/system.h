@@ -61,9 +61,26 @@ enum class Withdrawal {
                       ///< less than half of them, none of his games count (General Regulations, 6.6)
 };
 
+/// How a system pairs, for whoever explains it: systems that differ in no more than their edition or the order of some
+/// rounds are one way.
+enum class PairingWay {
+    RoundRobin,
+    DoubleRoundRobin,
+    Match,        ///< two players, as many games as announced
+    Scheveningen, ///< everybody of one side meets everybody of the other
+    DoubleScheveningen,
+    Dutch,
+    AcceleratedDutch,
+    Knockout,
+    Keizer,
+    Elsewhere, ///< by rules of its own, and not by this program
+};
+
 /// What a system asks of an event and what it leaves to the arbiter. Callers look here; which system it is they need
 /// not know.
 struct SystemRules {
+    PairingWay way = PairingWay::Elsewhere;
+    bool isEndorsed = true; ///< false: no text of FIDE's, or one that no endorsed program pairs by (C.04.2, 1.4)
     SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
     std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;

@@ -82,8 +82,12 @@ bool DutchSystem::answersTo(std::string_view code) const {
 }
 
 SystemRules const& DutchSystem::rules() const {
-    static SystemRules const rules{.tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
-    return rules;
+    static auto const going = [](PairingWay way) {
+        return SystemRules{.way = way, .tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
+    };
+    static SystemRules const plain = going(PairingWay::Dutch);
+    static SystemRules const accelerated = going(PairingWay::AcceleratedDutch);
+    return m_acceleration == Acceleration::Baku ? accelerated : plain;
 }
 
 std::vector<AcceleratedGroup> DutchSystem::accelerated(Tournament const& tournament) const {

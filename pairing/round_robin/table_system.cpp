@@ -33,20 +33,20 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 } // namespace
 
-SystemRules const& TableSystem::rules() const {
-    static SystemRules const rules{.kind = SystemKind::RoundRobin,
-                                   .words = "Individual: Round-Robin",
-                                   .roundCount = RoundCount::OfTheTable,
-                                   .oddPlayer = OddPlayer::Rests,
-                                   .withdrawal = Withdrawal::ForfeitsOrAnnuls,
-                                   .drawsInitialColour = false,
-                                   .drawsNumbers = true,
-                                   .takesLateEntries = false,
-                                   .grantsByes = false,
-                                   .heedsProhibitions = false,
-                                   .allowsManualPairing = false,
-                                   .tieBreaks = {"DE", "WIN", "SB", "KS"}};
-    return rules;
+SystemRules tableRules(PairingWay way) {
+    return {.way = way,
+            .kind = SystemKind::RoundRobin,
+            .words = "Individual: Round-Robin",
+            .roundCount = RoundCount::OfTheTable,
+            .oddPlayer = OddPlayer::Rests,
+            .withdrawal = Withdrawal::ForfeitsOrAnnuls,
+            .drawsInitialColour = false,
+            .drawsNumbers = true,
+            .takesLateEntries = false,
+            .grantsByes = false,
+            .heedsProhibitions = false,
+            .allowsManualPairing = false,
+            .tieBreaks = {"DE", "WIN", "SB", "KS"}};
 }
 
 RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
