@@ -153,6 +153,9 @@ struct Tournament {
 /// The colour drawn for the highest-ranked player, or what the games of round 1 tell; nothing when neither does.
 [[nodiscard]] std::optional<Colour> initialColourOf(Tournament const& tournament);
 
+/// Whether pairing numbers are 1…N, in the order of the participants.
+[[nodiscard]] bool areNumbersInOrder(Tournament const& tournament);
+
 /// Rounds paired so far, finished or not.
 [[nodiscard]] int roundsOnFile(Tournament const& tournament);
 

@@ -6,12 +6,6 @@
 namespace flagfall::pairing::round_robin {
 namespace {
 
-bool numberedInOrder(std::vector<Participant> const& participants) {
-    for (std::size_t i = 0; i < participants.size(); ++i)
-        if (participants[i].number.value() != static_cast<int>(i) + 1) return false;
-    return true;
-}
-
 /// What the table gives one player in one round; nothing when he rests.
 std::optional<ScheduledGame> scheduledFor(RoundPairing const& pairing, PlayerId player) {
     for (Pair const& pair : pairing.pairs) {
@@ -69,7 +63,7 @@ RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
 Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
-    if (!numberedInOrder(tournament.participants)) return refused(PairingRefusal::NumbersNotInOrder);
+    if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);
     if (tournament.roundsPlanned > rounds(players)) return refused(PairingRefusal::TooManyRounds);
     int const planned = tournament.roundsPlanned > 0 ? tournament.roundsPlanned : rounds(players);
     int const onFile = roundsOnFile(tournament);
