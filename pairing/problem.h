@@ -9,6 +9,7 @@ namespace flagfall::pairing {
 
 enum class PairingRefusal {
     TooFewPlayers,
+    NoTable, ///< the system has none for so many players
     AllRoundsPaired,
     TooManyRounds,        ///< more rounds planned than the system can give this field
     NumbersNotInOrder,    ///< pairing numbers are not 1…N

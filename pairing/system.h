@@ -80,14 +80,15 @@ enum class PairingWay {
 /// not know.
 struct SystemRules {
     PairingWay way = PairingWay::Elsewhere;
-    bool isEndorsed = true; ///< false: no text of FIDE's, or one that no endorsed program pairs by (C.04.2, 1.4)
+    bool isEndorsed = true;        ///< false: no text of FIDE's, or one that no endorsed program pairs by (C.04.2, 1.4)
+    std::string_view reportedAs{}; ///< in report files (192), where FIDE has no such code; none: the code itself
     SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
     std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;
     OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
     Withdrawal withdrawal = Withdrawal::NotPaired;
-    bool pairsHere = true;           ///< false: the event is kept, and its rounds come from report files
-    bool drawsInitialColour = true;  ///< the colour of the highest-ranked player in round 1 is drawn by lot
+    bool pairsHere = true;          ///< false: the event is kept, and its rounds come from report files
+    bool drawsInitialColour = true; ///< the colour of the highest-ranked player in round 1 is drawn by lot
     bool drawsNumbers = false;       ///< pairing numbers are drawn by lot, and not given by strength (C.05, annex 1)
     bool takesLateEntries = true;    ///< after round 1 (C.04.2, 2.5)
     bool grantsByes = true;          ///< a player may ask for a bye
@@ -122,7 +123,7 @@ public:
     [[nodiscard]] virtual SystemRules const& rules() const = 0;
     /// Whether it is this system that a code names; some have several.
     [[nodiscard]] virtual bool answersTo(std::string_view code) const { return code == this->code(); }
-    /// Rounds there are, or can be at most, for so many players; 0 when there are too few to pair.
+    /// Rounds there are, or can be at most, for so many players; 0 when there are too few to pair, or no table fits.
     [[nodiscard]] virtual int rounds(int players) const = 0;
     /// The lines of a round (from 1), in order of boards, of a system whose rounds are known beforehand; of others
     /// none.

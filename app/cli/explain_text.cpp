@@ -245,6 +245,7 @@ std::string obstaclesText(std::vector<Obstacle> const& obstacles) {
 std::string noPairingText(PairingProblem const& reason) {
     switch (reason.why) {
     case PairingRefusal::TooFewPlayers: return "no legal pairing: too few players take part";
+    case PairingRefusal::NoTable: return "the system has no table for so many players";
     case PairingRefusal::AllRoundsPaired: return "all rounds have been played";
     case PairingRefusal::TooManyRounds: return "more rounds are planned than the table has";
     case PairingRefusal::NumbersNotInOrder: return "the pairing numbers are not 1 to the number of players";

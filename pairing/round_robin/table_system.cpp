@@ -63,6 +63,7 @@ RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
 Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
+    if (rounds(players) == 0) return refused(PairingRefusal::NoTable);
     if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);
     if (tournament.roundsPlanned > rounds(players)) return refused(PairingRefusal::TooManyRounds);
     int const planned = tournament.roundsPlanned > 0 ? tournament.roundsPlanned : rounds(players);
