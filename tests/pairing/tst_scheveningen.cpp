@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
 
+#include "pairing/scheveningen/scheveningen.h"
 #include "pairing/scheveningen/tables.h"
 
 #include <gtest/gtest.h>
@@ -14,6 +15,9 @@ namespace {
 
 using scheveningen::hasTable, scheveningen::tableRound;
 using SideRounds = std::vector<std::string>;
+
+PairingSystem const& once() { return *scheveningen::systems()[0]; }
+PairingSystem const& twice() { return *scheveningen::systems()[1]; }
 
 /// `A1-B2 B1-A2`: White first.
 std::string sidesText(std::vector<TableLine> const& lines, int side) {
@@ -119,6 +123,35 @@ TEST_P(SideSize, EveryBoardKeepsItsPlayerOfSideA) {
     for (int round = 1; round <= side; ++round) {
         int board = 0;
         for (auto const [white, black] : tableRound(side, round)) EXPECT_EQ(std::min(white, black), ++board);
+    }
+}
+
+TEST(Scheveningen, TheFirstHalfOfTheNumbersPlaysTheSecond) {
+    EXPECT_EQ(text(*once().pairNext(fieldOf(8))), "1-5 2-6 7-3 8-4");
+    EXPECT_EQ(once().rounds(8), 4);
+    EXPECT_EQ(wholeEvent(once(), 8).size(), 4U);
+}
+
+TEST(Scheveningen, TwiceIsTheSameRoundsBackwardsWithTheColoursReversed) {
+    SideRounds texts;
+    for (RoundPairing const& pairing : wholeEvent(twice(), 4)) texts.push_back(text(pairing));
+    EXPECT_EQ(texts, (SideRounds{"1-3 2-4", "4-1 3-2", "1-4 2-3", "3-1 4-2"}));
+    EXPECT_EQ(twice().rounds(8), 8);
+}
+
+TEST(Scheveningen, AFieldThatIsOddOrHasNoTableIsRefused) {
+    for (int const players : {3, 7, 18, 28}) {
+        EXPECT_EQ(once().rounds(players), 0) << players;
+        EXPECT_EQ(once().pairNext(fieldOf(players)).error().why, PairingRefusal::NoTable) << players;
+    }
+    EXPECT_EQ(once().pairNext(fieldOf(1)).error().why, PairingRefusal::TooFewPlayers);
+}
+
+TEST(Scheveningen, FidePublishesNoneAndSidesAreNotDrawn) {
+    for (PairingSystem const* const system : scheveningen::systems()) {
+        EXPECT_FALSE(system->rules().isEndorsed);
+        EXPECT_TRUE(system->rules().hasTwoSides);
+        EXPECT_FALSE(system->rules().drawsNumbers);
     }
 }
 
