@@ -4,6 +4,7 @@
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/ids.h"
 #include "arbiter/terms/points.h"
+#include "pairing/regulations.h"
 
 #include <optional>
 #include <utility>
@@ -144,7 +145,8 @@ struct Tournament {
     std::vector<std::pair<PlayerId, PlayerId>> prohibited{}; ///< who must not meet in the next round
     Scoring scoring{};                                       ///< of teams: match points
     int boards = 0;                                          ///< of teams: games in one match; 0: players
-    Scoring gameScoring{};                                   ///< of teams: what a board counts
+    Scoring gameScoring{};                                   ///< of teams and knockouts: what a game of a match counts
+    KnockoutRules knockout{};                                ///< of a knockout
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

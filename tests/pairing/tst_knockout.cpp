@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
 
+#include "pairing/knockout/bracket.h"
 #include "pairing/match_state.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace flagfall::pairing::knockout {
 namespace {
@@ -92,6 +95,23 @@ TEST(KnockoutMatch, AnArmageddonNobodyComesToDecidesNothing) {
 
 TEST(KnockoutMatch, ALadderWithoutArmageddonMayEndLevel) {
     EXPECT_EQ(stateAfter({"w=", "b="}, {{{GameKind::Standard, 2}}, false}), MatchState(EndedLevel{}));
+}
+
+// --- the tree --------------------------------------------------------------------------------------------------
+
+TEST(KnockoutTree, NumbersThatMeetHaveTheSameSum) {
+    EXPECT_EQ(seeding(8), (std::vector<int>{1, 8, 4, 5, 2, 7, 3, 6}));
+    for (int size = 2; size <= 4'096; size *= 2) {
+        std::vector<int> numbers = seeding(size);
+        for (int left = size; left >= 2; left /= 2) {
+            std::vector<int> through;
+            for (std::size_t i = 0; i < numbers.size(); i += 2) {
+                EXPECT_EQ(numbers[i] + numbers[i + 1], left + 1);
+                through.push_back(std::min(numbers[i], numbers[i + 1]));
+            }
+            numbers = through;
+        }
+    }
 }
 
 } // namespace
