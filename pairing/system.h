@@ -8,6 +8,7 @@
 #include "pairing/problem.h"
 #include "pairing/tournament.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -115,6 +116,17 @@ struct AcceleratedGroup {
     friend bool operator==(AcceleratedGroup const&, AcceleratedGroup const&) = default;
 };
 
+/// Where a player stands by the system itself.
+struct SystemRank {
+    PlayerId player;
+    int place = 1;          ///< shared by those nothing separates
+    int value = 0;          ///< of Keizer: the value number
+    std::int64_t score = 0; ///< of Keizer: in parts of a point
+    friend bool operator==(SystemRank const&, SystemRank const&) = default;
+};
+/// So many make a point: a sixth, a half, 0.35 and 0.7 of one, and the mean of two scores, are whole.
+inline constexpr std::int64_t partsOfScore = 120;
+
 /// A way to pair rounds. Pure, and safe to use from several threads: the same tournament always gives the same pairing.
 class PairingSystem {
 public:
@@ -134,6 +146,9 @@ public:
     /// What another pairing of that round would break. Everybody who takes part is in it once.
     [[nodiscard]] virtual std::vector<Breach> breaches(Tournament const& tournament,
                                                        RoundPairing const& pairing) const = 0;
+    /// The table of a system that ranks by itself, and not by points and tie-breaks, in order of places; the same in
+    /// the middle of a round. Of others, and when the rounds on file are not its own, nothing.
+    [[nodiscard]] virtual std::vector<SystemRank> ranking(Tournament const&) const { return {}; }
     /// Who explains its rounds; null where there is nothing to explain.
     [[nodiscard]] virtual Explainer const* explainer() const { return nullptr; }
     /// The points it pairs by besides those of the standings.
