@@ -40,4 +40,17 @@ enum class KnockoutFault {
 /// What is wrong with such regulations.
 [[nodiscard]] std::vector<KnockoutFault> faultsOf(KnockoutRules const& rules);
 
+// --- Keizer ----------------------------------------------------------------------------------------------------
+
+/// The defaults are what is usual in clubs.
+struct KeizerRules {
+    int base = 0;              ///< the value number of the first in the ranking; 0: the number of players
+    int step = 1;              ///< from one rank to the next
+    bool countsOwn = true;     ///< everybody has his own value number once
+    bool countsLosses = false; ///< a loss is worth a sixth of the opponent's value number, otherwise nothing
+    int absences = 5;          ///< with notice, that are worth something; the later ones are not
+    int roundsApart = 3;       ///< two players do not meet again, and nobody has a second bye, within so many rounds
+    friend bool operator==(KeizerRules const&, KeizerRules const&) = default;
+};
+
 } // namespace flagfall::pairing

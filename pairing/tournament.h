@@ -147,6 +147,7 @@ struct Tournament {
     int boards = 0;                                          ///< of teams: games in one match; 0: players
     Scoring gameScoring{};                                   ///< of teams and knockouts: what a game of a match counts
     KnockoutRules knockout{};                                ///< of a knockout
+    KeizerRules keizer{};                                    ///< of a Keizer competition
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

@@ -64,10 +64,11 @@ BEGIN {
     below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
     below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
     below["pairing/knockout"] = ""
+    below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = "acceleration matching"
     below["pairing/trf"] = "acceleration tiebreaks"
     below["pairing/generator"] = "acceleration dutch tiebreaks trf"
-    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout", systems, " ")
+    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
     split("arbiter clock pairing app/tables app/session app/entries app/exports", plain, " ")
