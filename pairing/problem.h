@@ -9,12 +9,14 @@ namespace flagfall::pairing {
 
 enum class PairingRefusal {
     TooFewPlayers,
+    NoTable, ///< the system has none for so many players
     AllRoundsPaired,
     TooManyRounds,        ///< more rounds planned than the system can give this field
     NumbersNotInOrder,    ///< pairing numbers are not 1…N
     EarlierRoundDiffers,  ///< a round on file is not the one this system makes (imported from elsewhere)
     InitialColourUnknown, ///< nobody has drawn it, and no game on file tells
     NoLegalPairing,       ///< of a Swiss; who stands in the way is in the problem
+    MatchUndecided,       ///< of a knockout; who still plays is in the problem (stranded)
     NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
     NotAvailable,         ///< this program does not pair the system
 };

@@ -8,7 +8,7 @@
 namespace flagfall::pairing {
 namespace {
 
-SystemRules const unknownSystem{.pairsHere = false};
+SystemRules const unknownSystem{.isEndorsed = false, .pairsHere = false};
 
 PlayerId idAt(Tournament const& tournament, int place) {
     return tournament.participants[static_cast<std::size_t>(place)].id;

@@ -8,6 +8,7 @@
 #include "pairing/problem.h"
 #include "pairing/tournament.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -61,16 +62,35 @@ enum class Withdrawal {
                       ///< less than half of them, none of his games count (General Regulations, 6.6)
 };
 
+/// How a system pairs, for whoever explains it: systems that differ in no more than their edition or the order of some
+/// rounds are one way.
+enum class PairingWay {
+    RoundRobin,
+    DoubleRoundRobin,
+    Match,        ///< two players, as many games as announced
+    Scheveningen, ///< everybody of one side meets everybody of the other
+    DoubleScheveningen,
+    Dutch,
+    AcceleratedDutch,
+    Knockout,
+    Keizer,
+    Elsewhere, ///< by rules of its own, and not by this program
+};
+
 /// What a system asks of an event and what it leaves to the arbiter. Callers look here; which system it is they need
 /// not know.
 struct SystemRules {
+    PairingWay way = PairingWay::Elsewhere;
+    bool isEndorsed = true;        ///< false: no text of FIDE's, or one that no endorsed program pairs by (C.04.2, 1.4)
+    std::string_view reportedAs{}; ///< in report files (192), where FIDE has no such code; none: the code itself
     SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
     std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;
     OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
     Withdrawal withdrawal = Withdrawal::NotPaired;
-    bool pairsHere = true;           ///< false: the event is kept, and its rounds come from report files
-    bool drawsInitialColour = true;  ///< the colour of the highest-ranked player in round 1 is drawn by lot
+    bool pairsHere = true;          ///< false: the event is kept, and its rounds come from report files
+    bool drawsInitialColour = true; ///< the colour of the highest-ranked player in round 1 is drawn by lot
+    bool hasTwoSides = false; ///< the first half of the numbers plays the second: the arbiter says who is on which side
     bool drawsNumbers = false;       ///< pairing numbers are drawn by lot, and not given by strength (C.05, annex 1)
     bool takesLateEntries = true;    ///< after round 1 (C.04.2, 2.5)
     bool grantsByes = true;          ///< a player may ask for a bye
@@ -96,6 +116,17 @@ struct AcceleratedGroup {
     friend bool operator==(AcceleratedGroup const&, AcceleratedGroup const&) = default;
 };
 
+/// Where a player stands by the system itself.
+struct SystemRank {
+    PlayerId player;
+    int place = 1;          ///< shared by those nothing separates
+    int value = 0;          ///< of Keizer: the value number
+    std::int64_t score = 0; ///< of Keizer: in parts of a point
+    friend bool operator==(SystemRank const&, SystemRank const&) = default;
+};
+/// So many make a point: a sixth, a half, 0.35 and 0.7 of one, and the mean of two scores, are whole.
+inline constexpr std::int64_t partsOfScore = 120;
+
 /// A way to pair rounds. Pure, and safe to use from several threads: the same tournament always gives the same pairing.
 class PairingSystem {
 public:
@@ -105,7 +136,7 @@ public:
     [[nodiscard]] virtual SystemRules const& rules() const = 0;
     /// Whether it is this system that a code names; some have several.
     [[nodiscard]] virtual bool answersTo(std::string_view code) const { return code == this->code(); }
-    /// Rounds there are, or can be at most, for so many players; 0 when there are too few to pair.
+    /// Rounds there are, or can be at most, for so many players; 0 when there are too few to pair, or no table fits.
     [[nodiscard]] virtual int rounds(int players) const = 0;
     /// The lines of a round (from 1), in order of boards, of a system whose rounds are known beforehand; of others
     /// none.
@@ -115,6 +146,9 @@ public:
     /// What another pairing of that round would break. Everybody who takes part is in it once.
     [[nodiscard]] virtual std::vector<Breach> breaches(Tournament const& tournament,
                                                        RoundPairing const& pairing) const = 0;
+    /// The table of a system that ranks by itself, and not by points and tie-breaks, in order of places; the same in
+    /// the middle of a round. Of others, and when the rounds on file are not its own, nothing.
+    [[nodiscard]] virtual std::vector<SystemRank> ranking(Tournament const&) const { return {}; }
     /// Who explains its rounds; null where there is nothing to explain.
     [[nodiscard]] virtual Explainer const* explainer() const { return nullptr; }
     /// The points it pairs by besides those of the standings.

@@ -49,6 +49,12 @@ int roundsOnFile(Tournament const& tournament) {
     return static_cast<int>(most);
 }
 
+bool areNumbersInOrder(Tournament const& tournament) {
+    int number = 0;
+    auto const& all = tournament.participants;
+    return std::all_of(all.begin(), all.end(), [&number](auto const& each) { return each.number.value() == ++number; });
+}
+
 bool isInFirstRound(Participant const& participant) {
     if (participant.rounds.empty()) return !participant.rests && !participant.withdrawn;
     RoundRecord const& first = participant.rounds.front();

@@ -4,6 +4,7 @@
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/ids.h"
 #include "arbiter/terms/points.h"
+#include "pairing/regulations.h"
 #include "pairing/tiebreaks/rules.h"
 
 #include <optional>
@@ -145,8 +146,10 @@ struct Tournament {
     std::vector<std::pair<PlayerId, PlayerId>> prohibited{}; ///< who must not meet in the next round
     Scoring scoring{};                                       ///< of teams: match points
     int boards = 0;                                          ///< of teams: games in one match; 0: players
-    Scoring gameScoring{};                                   ///< of teams: what a board counts
-    TieBreakRules tieBreakRules{};
+    Scoring gameScoring{};                                   ///< of teams and knockouts: what a game of a match counts
+    KnockoutRules knockout{};                                ///< of a knockout
+    KeizerRules keizer{};                                    ///< of a Keizer competition
+    TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.
@@ -154,6 +157,9 @@ struct Tournament {
 
 /// The colour drawn for the highest-ranked player, or what the games of round 1 tell; nothing when neither does.
 [[nodiscard]] std::optional<Colour> initialColourOf(Tournament const& tournament);
+
+/// Whether pairing numbers are 1…N, in the order of the participants.
+[[nodiscard]] bool areNumbersInOrder(Tournament const& tournament);
 
 /// Rounds paired so far, finished or not.
 [[nodiscard]] int roundsOnFile(Tournament const& tournament);

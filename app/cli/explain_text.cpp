@@ -245,11 +245,14 @@ std::string obstaclesText(std::vector<Obstacle> const& obstacles) {
 std::string noPairingText(PairingProblem const& reason) {
     switch (reason.why) {
     case PairingRefusal::TooFewPlayers: return "no legal pairing: too few players take part";
+    case PairingRefusal::NoTable: return "the system has no table for so many players";
     case PairingRefusal::AllRoundsPaired: return "all rounds have been played";
     case PairingRefusal::TooManyRounds: return "more rounds are planned than the table has";
     case PairingRefusal::NumbersNotInOrder: return "the pairing numbers are not 1 to the number of players";
     case PairingRefusal::EarlierRoundDiffers: return "a round before is not the one of the table";
     case PairingRefusal::InitialColourUnknown: return "the initial colour is missing";
+    case PairingRefusal::MatchUndecided:
+        return fmt::format("a match of the round before has no winner yet: {}", named(reason.stranded, false));
     case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";
     case PairingRefusal::NotAvailable: return "this program does not pair the system";
     case PairingRefusal::NoLegalPairing: break;

@@ -17,7 +17,8 @@ enum class LastTwo { AsPrinted, Exchanged };
 
 class DoubleRoundRobin final : public round_robin::TableSystem {
 public:
-    DoubleRoundRobin(std::string_view code, LastTwo lastTwo) : m_code(code), m_lastTwo(lastTwo) {}
+    DoubleRoundRobin(std::string_view code, LastTwo lastTwo)
+        : TableSystem(round_robin::tableRules(PairingWay::DoubleRoundRobin)), m_code(code), m_lastTwo(lastTwo) {}
 
     [[nodiscard]] std::string_view code() const override { return m_code; }
     [[nodiscard]] int rounds(int players) const override { return players < 2 ? 0 : 2 * (tableSize(players) - 1); }

@@ -44,12 +44,6 @@ PairingProblem problemOf(Tournament const& tournament, NoPairing const& reason) 
     return problem;
 }
 
-bool numberedInOrder(std::vector<Participant> const& participants) {
-    int number = 0;
-    return std::all_of(participants.begin(), participants.end(),
-                       [&number](Participant const& each) { return each.number.value() == ++number; });
-}
-
 } // namespace
 
 int DutchSystem::rounds(int players) const { return players < 2 ? 0 : players - 1 + players % 2; }
@@ -59,7 +53,7 @@ Expected<RoundPairing, PairingProblem> DutchSystem::pairNext(Tournament const& t
     auto const here = std::count_if(all.begin(), all.end(), [](auto const& p) { return !p.rests && !p.withdrawn; });
     if (roundsOnFile(tournament) >= tournament.roundsPlanned) return refused(PairingRefusal::AllRoundsPaired);
     if (here < 2) return refused(PairingRefusal::TooFewPlayers);
-    if (!numberedInOrder(all)) return refused(PairingRefusal::NumbersNotInOrder);
+    if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);
     if (!initialColourOf(tournament)) return refused(PairingRefusal::InitialColourUnknown);
     auto const round = pairRound(entriesOf(tournament, m_acceleration), m_edition);
     if (!round) return refused(problemOf(tournament, round.error()));
@@ -82,8 +76,12 @@ bool DutchSystem::answersTo(std::string_view code) const {
 }
 
 SystemRules const& DutchSystem::rules() const {
-    static SystemRules const rules{.tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
-    return rules;
+    static auto const going = [](PairingWay way) {
+        return SystemRules{.way = way, .tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
+    };
+    static SystemRules const plain = going(PairingWay::Dutch);
+    static SystemRules const accelerated = going(PairingWay::AcceleratedDutch);
+    return m_acceleration == Acceleration::Baku ? accelerated : plain;
 }
 
 std::vector<AcceleratedGroup> DutchSystem::accelerated(Tournament const& tournament) const {

@@ -8,7 +8,8 @@ class CustomSwiss final : public PairingSystem {
 public:
     [[nodiscard]] std::string_view code() const override { return "CUSTOM_SWISS"; }
     [[nodiscard]] SystemRules const& rules() const override {
-        static SystemRules const rules{.pairsHere = false, .tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
+        static SystemRules const rules{
+            .isEndorsed = false, .pairsHere = false, .tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
         return rules;
     }
     /// How many there can be is for its own rules to say.

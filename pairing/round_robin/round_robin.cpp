@@ -9,6 +9,8 @@ namespace {
 
 class RoundRobin final : public TableSystem {
 public:
+    RoundRobin() : TableSystem(tableRules(PairingWay::RoundRobin)) {}
+
     [[nodiscard]] std::string_view code() const override { return "BERGER_ROUNDROBIN"; }
     /// FIDE's own is the same table under another name.
     [[nodiscard]] bool answersTo(std::string_view code) const override {

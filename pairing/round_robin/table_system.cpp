@@ -6,12 +6,6 @@
 namespace flagfall::pairing::round_robin {
 namespace {
 
-bool numberedInOrder(std::vector<Participant> const& participants) {
-    for (std::size_t i = 0; i < participants.size(); ++i)
-        if (participants[i].number.value() != static_cast<int>(i) + 1) return false;
-    return true;
-}
-
 /// What the table gives one player in one round; nothing when he rests.
 std::optional<ScheduledGame> scheduledFor(RoundPairing const& pairing, PlayerId player) {
     for (Pair const& pair : pairing.pairs) {
@@ -33,20 +27,20 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 } // namespace
 
-SystemRules const& TableSystem::rules() const {
-    static SystemRules const rules{.kind = SystemKind::RoundRobin,
-                                   .words = "Individual: Round-Robin",
-                                   .roundCount = RoundCount::OfTheTable,
-                                   .oddPlayer = OddPlayer::Rests,
-                                   .withdrawal = Withdrawal::ForfeitsOrAnnuls,
-                                   .drawsInitialColour = false,
-                                   .drawsNumbers = true,
-                                   .takesLateEntries = false,
-                                   .grantsByes = false,
-                                   .heedsProhibitions = false,
-                                   .allowsManualPairing = false,
-                                   .tieBreaks = {"DE", "WIN", "SB", "KS"}};
-    return rules;
+SystemRules tableRules(PairingWay way) {
+    return {.way = way,
+            .kind = SystemKind::RoundRobin,
+            .words = "Individual: Round-Robin",
+            .roundCount = RoundCount::OfTheTable,
+            .oddPlayer = OddPlayer::Rests,
+            .withdrawal = Withdrawal::ForfeitsOrAnnuls,
+            .drawsInitialColour = false,
+            .drawsNumbers = true,
+            .takesLateEntries = false,
+            .grantsByes = false,
+            .heedsProhibitions = false,
+            .allowsManualPairing = false,
+            .tieBreaks = {"DE", "WIN", "SB", "KS"}};
 }
 
 RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
@@ -69,7 +63,8 @@ RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
 Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
-    if (!numberedInOrder(tournament.participants)) return refused(PairingRefusal::NumbersNotInOrder);
+    if (rounds(players) == 0) return refused(PairingRefusal::NoTable);
+    if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);
     if (tournament.roundsPlanned > rounds(players)) return refused(PairingRefusal::TooManyRounds);
     int const planned = tournament.roundsPlanned > 0 ? tournament.roundsPlanned : rounds(players);
     int const onFile = roundsOnFile(tournament);

@@ -3,21 +3,29 @@
 
 #include "pairing/system.h"
 
+#include <utility>
+
 namespace flagfall::pairing::round_robin {
 
-/// A system whose rounds all follow from a table: what is left to say of one is `code`, `rounds` and `table`. Numbers
-/// are drawn by lot or given by the arbiter before round 1 and stay; with an odd number of players somebody rests in
-/// every round: a round without a game, worth nothing. Who leaves keeps his number and his opponents (General
-/// Regulations, 6.6).
+/// What a system of tables asks of an event: numbers are drawn by lot or given by the arbiter before round 1 and stay;
+/// with an odd number of players somebody rests in every round: a round without a game, worth nothing. Who leaves keeps
+/// his number and his opponents (General Regulations, 6.6).
+[[nodiscard]] SystemRules tableRules(PairingWay way);
+
+/// A system whose rounds all follow from a table: what is left to say of one is `code`, `rounds` and `table`.
 class TableSystem : public PairingSystem {
 public:
-    [[nodiscard]] SystemRules const& rules() const override;
+    explicit TableSystem(SystemRules rules) : m_rules(std::move(rules)) {}
+
+    [[nodiscard]] SystemRules const& rules() const final { return m_rules; }
     [[nodiscard]] Expected<RoundPairing, PairingProblem> pairNext(Tournament const& tournament) const final;
     /// The table leaves nothing to choose; whether everybody meets everybody is seen from the rounds.
     [[nodiscard]] std::vector<Breach> breaches(Tournament const&, RoundPairing const&) const final { return {}; }
 
 private:
     [[nodiscard]] RoundPairing seat(Tournament const& tournament, int round) const;
+
+    SystemRules m_rules;
 };
 
 } // namespace flagfall::pairing::round_robin

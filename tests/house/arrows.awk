@@ -57,16 +57,18 @@ BEGIN {
     below["app/view/display"] = below["app/view/display"] " printing standings"
     below["app/view/speech"] = below["app/view/speech"] " sounds"
     below["app/view/shell"] = "*"
-    # A system of pairing stands on the engine and on no other system, but for the double round robin. What lies on top
+    # A system of pairing stands on the engine and on no other system, but for those made of tables. What lies on top
     # of the room (the registry, the standings) may look into all of it; nobody outside may look into a system.
     below["pairing"] = "*"
     below["pairing/acceleration"] = below["pairing/matching"] = below["pairing/elsewhere"] = ""
     below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
-    below["pairing/double_round_robin"] = "round_robin"
+    below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
+    below["pairing/knockout"] = ""
+    below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = "acceleration matching"
     below["pairing/trf"] = "acceleration tiebreaks"
     below["pairing/generator"] = "acceleration dutch tiebreaks trf"
-    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
+    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
     split("arbiter clock pairing app/tables app/session app/entries app/exports", plain, " ")
