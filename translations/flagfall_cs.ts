@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
+    <name></name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>body %1 proti %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, podle partií, které jsou tam uvedeny</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 proti %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 má stejné pořadí: nerozdělí je žádné pomocné hodnocení.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Za hráčem %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Před hráčem %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Sousedé v pořadí</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, černé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>%1. místo: %2, body %3</translation>
+    </message>
+</context>
+<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -8191,6 +8251,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Stands further up already and separates nobody here.</source>
         <translation>Je v seznamu už výše a zde už nikoho nerozliší.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Values entered by hand</source>
+        <translation>Hodnoty zadané ručně</translation>
     </message>
 </context>
 <context>
@@ -16962,6 +17030,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Šachovnice %1: obálka je ještě zavřená. Nejprve se otevře, až přijde hráč, který má odpovědět.</translation>
     </message>
+    <message>
+        <source>This system has no table for so many players.</source>
+        <translation>Tento systém nemá tabulku pro takový počet hráčů.</translation>
+    </message>
+    <message>
+        <source>A match of the round before has no winner yet.</source>
+        <translation>Zápas předchozího kola ještě nemá vítěze.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -22194,6 +22270,11 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Přejít na obsah</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <translation>Proč toto pořadí</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22251,64 +22332,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Několik sekund po ní, vedle vší ostatní práce.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyRank</name>
-    <message>
-        <source>Rank %1, points: %2</source>
-        <translation>%1. místo, body: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1, shared with %2: no tie-break separates them</source>
-        <extracomment>%1 a rank, %2 another player.</extracomment>
-        <translation>%1. místo, dělené s: %2; žádné pomocné hodnocení je neoddělí</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, černé, soupeř %2 (%3. místo): %4</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>sum</comment>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, without %3</source>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
-        <translation>%1: %2, bez %3</translation>
-    </message>
-    <message>
-        <source>Rank %1: points %2; %3, one place above, has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>%1. místo: body %2; o místo výše %3 má %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>%1. místo: stejné body, %2 je %3; o místo výše %4 má %5</translation>
-    </message>
-    <message>
-        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
-        <translation>%1 zde nemá hodnotu: počítá se mezi hráči, kteří jsou stále na stejném místě, pokud je jejich partie rozdělí. Partie proti hráčům se stejným počtem bodů: %2</translation>
-    </message>
-    <message>
-        <source>%1, from the games among players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
-        <translation>%1, z partií mezi hráči se stejným počtem bodů: %2</translation>
     </message>
 </context>
 <context>

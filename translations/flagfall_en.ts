@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name></name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>points %1 against %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, by the games that are named there</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 against %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 has the same rank: no tie-break separates them.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Behind %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Before %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, White against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, Black against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>Rank %1: %2, points %3</translation>
+    </message>
+</context>
+<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -8131,6 +8191,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Stands further up already and separates nobody here.</source>
         <translation>Stands further up already and separates nobody here.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Drawing of lots</translation>
+    </message>
+    <message>
+        <source>Values entered by hand</source>
+        <translation>Values entered by hand</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16915,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</translation>
     </message>
+    <message>
+        <source>This system has no table for so many players.</source>
+        <translation>This system has no table for so many players.</translation>
+    </message>
+    <message>
+        <source>A match of the round before has no winner yet.</source>
+        <translation>A match of the round before has no winner yet.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -22058,6 +22134,11 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Skip to the content</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <translation>Why this rank</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22115,64 +22196,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>A few seconds after it, beside all other work.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyRank</name>
-    <message>
-        <source>Rank %1, points: %2</source>
-        <translation>Rank %1, points: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1, shared with %2: no tie-break separates them</source>
-        <extracomment>%1 a rank, %2 another player.</extracomment>
-        <translation>Rank %1, shared with %2: no tie-break separates them</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Round %1, White against %2 (rank %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Round %1, Black against %2 (rank %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>Round %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>sum</comment>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, without %3</source>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
-        <translation>%1: %2, without %3</translation>
-    </message>
-    <message>
-        <source>Rank %1: points %2; %3, one place above, has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>Rank %1: points %2; %3, one place above, has %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>Rank %1: the same points, %2 is %3; %4, one place above, has %5</translation>
-    </message>
-    <message>
-        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
-        <translation>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</translation>
-    </message>
-    <message>
-        <source>%1, from the games among players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
-        <translation>%1, from the games among players with the same points: %2</translation>
     </message>
 </context>
 <context>

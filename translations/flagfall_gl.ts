@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="gl_ES">
 <context>
+    <name></name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>%1 puntos fronte a %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, polas partidas que alí se citan</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 fronte a %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 ten o mesmo posto: ningún desempate os separa.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Detrás de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Diante de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Veciños na clasificación</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Rolda %1, brancas contra %2 (posto %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Rolda %1, negras contra %2 (posto %3): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>Rolda %1: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>Posto %1: %2, puntos %3</translation>
+    </message>
+</context>
+<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -8131,6 +8191,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Stands further up already and separates nobody here.</source>
         <translation>Xa está máis arriba e aquí non separa a ninguén.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>Values entered by hand</source>
+        <translation>Valores introducidos á man</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16915,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Taboleiro %1: o sobre aínda está pechado. Ábrese antes, cando estea o xogador que debe responder.</translation>
     </message>
+    <message>
+        <source>This system has no table for so many players.</source>
+        <translation>Este sistema non ten táboa para tantos xogadores.</translation>
+    </message>
+    <message>
+        <source>A match of the round before has no winner yet.</source>
+        <translation>Un duelo da rolda anterior aínda non ten gañador.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -22058,6 +22134,11 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Ir ao contido</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <translation>Por que este posto</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22115,64 +22196,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Uns segundos despois, á vez que todo o demais.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyRank</name>
-    <message>
-        <source>Rank %1, points: %2</source>
-        <translation>Posto %1, puntos: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1, shared with %2: no tie-break separates them</source>
-        <extracomment>%1 a rank, %2 another player.</extracomment>
-        <translation>Posto %1, compartido con %2: ningún desempate os separa</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Rolda %1, brancas contra %2 (posto %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Rolda %1, negras contra %2 (posto %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>Rolda %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>sum</comment>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, without %3</source>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
-        <translation>%1: %2, sen %3</translation>
-    </message>
-    <message>
-        <source>Rank %1: points %2; %3, one place above, has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>Posto %1: puntos %2; un posto máis arriba, %3 ten %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>Posto %1: os mesmos puntos, %2 é %3; un posto máis arriba, %4 ten %5</translation>
-    </message>
-    <message>
-        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
-        <translation>%1 non ten valor aquí: conta entre xogadores que seguen empatados, onde as súas partidas os separan. Partidas contra xogadores cos mesmos puntos: %2</translation>
-    </message>
-    <message>
-        <source>%1, from the games among players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
-        <translation>%1, das partidas entre xogadores cos mesmos puntos: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sk_SK">
 <context>
+    <name></name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>body %1 oproti %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, podľa partií, ktoré sú tam uvedené</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 oproti %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 má rovnaké poradie: nerozdelí ich žiadne pomocné hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Za hráčom %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Pred hráčom %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Susedia v poradí</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, čierne, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>%1. miesto: %2, body %3</translation>
+    </message>
+</context>
+<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -8191,6 +8251,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Stands further up already and separates nobody here.</source>
         <translation>Je v zozname už vyššie a tu už nikoho nerozlíši.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Žreb</translation>
+    </message>
+    <message>
+        <source>Values entered by hand</source>
+        <translation>Hodnoty zadané ručne</translation>
     </message>
 </context>
 <context>
@@ -16962,6 +17030,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Šachovnica %1: obálka je ešte zatvorená. Najprv sa otvorí, keď príde hráč, ktorý má odpovedať.</translation>
     </message>
+    <message>
+        <source>This system has no table for so many players.</source>
+        <translation>Tento systém nemá tabuľku pre taký počet hráčov.</translation>
+    </message>
+    <message>
+        <source>A match of the round before has no winner yet.</source>
+        <translation>Zápas predchádzajúceho kola ešte nemá víťaza.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -22194,6 +22270,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <extracomment>A link for keyboards and screen readers, past the head of a web page.</extracomment>
         <translation>Prejsť na obsah</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <translation>Prečo toto poradie</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22251,64 +22332,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyRank</name>
-    <message>
-        <source>Rank %1, points: %2</source>
-        <translation>%1. miesto, body: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1, shared with %2: no tie-break separates them</source>
-        <extracomment>%1 a rank, %2 another player.</extracomment>
-        <translation>%1. miesto, delené s: %2; žiadne pomocné hodnotenie ich neoddelí</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, čierne, súper %2 (%3. miesto): %4</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>sum</comment>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, without %3</source>
-        <extracomment>%1 a tie-break with its value, %2 what each round adds, %3 what is cut.</extracomment>
-        <translation>%1: %2, bez %3</translation>
-    </message>
-    <message>
-        <source>Rank %1: points %2; %3, one place above, has %4</source>
-        <extracomment>%1 a rank, %2 own points, %3 the player before, %4 the points of that one.</extracomment>
-        <translation>%1. miesto: body %2; o miesto vyššie %3 má %4</translation>
-    </message>
-    <message>
-        <source>Rank %1: the same points, %2 is %3; %4, one place above, has %5</source>
-        <extracomment>%1 a rank, %2 a tie-break, %3 its value, %4 the player before, %5 the value of that one.</extracomment>
-        <translation>%1. miesto: rovnaké body, %2 je %3; o miesto vyššie %4 má %5</translation>
-    </message>
-    <message>
-        <source>%1 has no value here: it counts among players who are still level, where their games separate them. Games against players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter, %2 the points of each game.</extracomment>
-        <translation>%1 tu nemá hodnotu: počíta sa medzi hráčmi, ktorí sú stále na rovnakom mieste, ak ich ich partie rozdelia. Partie proti hráčom s rovnakým počtom bodov: %2</translation>
-    </message>
-    <message>
-        <source>%1, from the games among players with the same points: %2</source>
-        <extracomment>%1 the tie-break of direct encounter with its value, %2 the points of each game.</extracomment>
-        <translation>%1, z partií medzi hráčmi s rovnakým počtom bodov: %2</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ QString kindName(TieBreak const& tieBreak) {
     case TieBreakKind::AveragePerformance: return EventText::tr("Average performance rating of opponents");
     case TieBreakKind::AveragePerfectPerformance: return EventText::tr("Average perfect performance of opponents");
     case TieBreakKind::Rating: return EventText::tr("Rating");
+    case TieBreakKind::Lots: return EventText::tr("Drawing of lots");
+    case TieBreakKind::Entered: return EventText::tr("Values entered by hand");
     }
     return {};
 }
@@ -80,6 +82,7 @@ QString systemText(std::string_view code) {
 QString tieBreakName(TieBreak const& tieBreak) { return QString::fromStdString(pairing::code(tieBreak)); }
 
 QString tieBreakHint(TieBreak const& tieBreak) {
+    if (pairing::article(tieBreak).empty()) return tieBreakFullName(tieBreak);
     //: %1 the name of a tie-break, %2 the article that defines it.
     return EventText::tr("%1 (%2)", "tie-break").arg(tieBreakFullName(tieBreak), plain(pairing::article(tieBreak)));
 }

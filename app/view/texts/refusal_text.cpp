@@ -68,6 +68,7 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     using Refusal = pairing::PairingRefusal;
     switch (refusal) {
     case Refusal::TooFewPlayers: return RefusalText::tr("There are too few players to pair a round.");
+    case Refusal::NoTable: return RefusalText::tr("This system has no table for so many players.");
     case Refusal::AllRoundsPaired: return RefusalText::tr("All rounds are paired.");
     case Refusal::TooManyRounds:
         return RefusalText::tr("More rounds are planned than this system allows for this number of players.");
@@ -78,6 +79,7 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::InitialColourUnknown: return RefusalText::tr("First draw lots for the initial colour (Event page).");
     case Refusal::NoLegalPairing:
         return RefusalText::tr("There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).");
+    case Refusal::MatchUndecided: return RefusalText::tr("A match of the round before has no winner yet.");
     case Refusal::NotFound:
         return RefusalText::tr("No legal pairing was found. This is a program error: please "
                                "report it.");
@@ -88,8 +90,10 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
 
 QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state) {
     QString const text = pairingRefusalText(problem.why);
-    if (problem.why != pairing::PairingRefusal::NoLegalPairing) return text;
     QString const stranded = namesText(problem.stranded, problem.isByeStranded, state);
+    if (problem.why == pairing::PairingRefusal::MatchUndecided && !stranded.isEmpty())
+        return text + QLatin1Char(' ') + stranded;
+    if (problem.why != pairing::PairingRefusal::NoLegalPairing) return text;
     QString const rivals = namesText(problem.rivals, problem.isByeRival, state);
     //: %1 a sentence, %2 names of players.
     if (rivals.isEmpty())
