@@ -196,7 +196,8 @@ std::string rulingJson(History const& history, RecordedRuling const& ruling) {
 
 std::string rulingScenario(History const& history, RecordedRuling const& ruling) {
     std::string const name = session::scenarioName(ruling);
-    if (auto const* const words = wordsOf(history, ruling)) return scenarioOf(*words, name) + "\n";
+    if (auto const* const words = wordsOf(history, ruling))
+        return scenarioOf(*words, name, history.state().details.houseRules) + "\n";
     return fmt::format("# {}: by a key, without questions: {}\n\n", name, saysOf(history, ruling));
 }
 

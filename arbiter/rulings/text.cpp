@@ -109,6 +109,19 @@ std::vector<FactText> writtenFacts(Whole const& whole) {
     return facts;
 }
 
+/// Written or not.
+template <typename Whole>
+std::vector<FactText> allFacts(Whole const& whole) {
+    std::vector<FactText> facts;
+    eachValue(whole, [&]<typename T>(std::string word, T const& value, T const&, bool) {
+        if constexpr (isOptional<T>) {
+            if (!value) return;
+        }
+        facts.push_back({std::move(word), Value<T>::text(value)});
+    });
+    return facts;
+}
+
 std::vector<std::string> plain(std::vector<std::string_view> const& words) { return {words.begin(), words.end()}; }
 
 /// What may stand for a value, for whoever has written something else.
@@ -301,13 +314,28 @@ std::vector<FactText> factsOf(KnownSide const& side) { return writtenFacts(side)
 
 // --- the rules of the event --------------------------------------------------------------------------------------
 
-std::vector<FactForm> formOfHouseRules() { return formOf<FlatHouseRules>(); }
+namespace {
 
-std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts) {
-    FlatHouseRules flat{
+FlatHouseRules flatOf(HouseRules const& house) {
+    return {
         house.defaultTime,           house.supervision,    house.quickplayAnnounced,    house.agreement.notBeforeMove,
         house.agreement.never,       house.lateDiscretion, house.conduct.devicesInBags, house.conduct.deviceCosts,
         house.conduct.finesAnnounced};
+}
+
+} // namespace
+
+std::vector<FactForm> formOfHouseRules() { return formOf<FlatHouseRules>(); }
+
+std::vector<FactText> factsOf(HouseRules const& house, HouseRules const& usual) {
+    std::vector<FactText> facts = allFacts(flatOf(house));
+    auto const known = allFacts(flatOf(usual));
+    std::erase_if(facts, [&](FactText const& fact) { return std::ranges::find(known, fact) != known.end(); });
+    return facts;
+}
+
+std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts) {
+    FlatHouseRules flat = flatOf(house);
     if (auto problem = takeInto(flat, facts, false)) return problem;
     house = {flat.defaultTime,        flat.supervision,
              flat.quickplayAnnounced, {flat.drawsFromMove, flat.noDraws},

@@ -77,6 +77,8 @@ struct FactProblem {
 /// devices-in-bags=yes device-costs=warning fines=yes`.
 [[nodiscard]] std::vector<FactForm> formOfHouseRules();
 [[nodiscard]] std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts);
+/// Those in which an event differs from what is usual under its edition.
+[[nodiscard]] std::vector<FactText> factsOf(HouseRules const& house, HouseRules const& usual);
 
 // --- effects, questions, rulings -------------------------------------------------------------------------------
 

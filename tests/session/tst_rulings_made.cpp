@@ -67,8 +67,16 @@ TEST(RulingOnRecord, IsAScenarioForTheCommandLine) {
     RulingOnRecord const record{
         "E2009", "rapid", "illegal-move by=white", {"game increment=yes", "white moves=3"}, {"can-mate yes"}, "loses",
         "B.3",   {}};
-    EXPECT_EQ(scenarioOf(record, "R1.7"), "scenario R1.7\nedition  E2009\nplay     rapid\nknown    increment=yes\n"
-                                          "white    moves=3\nincident illegal-move by=white\nanswer   can-mate yes\n");
+    HouseRules house = usualHouseRules(*editionByCode("E2009"));
+    EXPECT_EQ(scenarioOf(record, "R1.7", house),
+              "scenario R1.7\nedition  E2009\nplay     rapid\nknown    increment=yes\n"
+              "white    moves=3\nincident illegal-move by=white\nanswer   can-mate yes\n");
+    house.supervision = Supervision::Full;
+    house.defaultTime = std::chrono::minutes{15};
+    EXPECT_EQ(scenarioOf(record, "R1.7", house),
+              "scenario R1.7\nedition  E2009\nplay     rapid\nhouse    default-time=0:15:00 supervision=full\n"
+              "known    increment=yes\nwhite    moves=3\nincident illegal-move by=white\nanswer   can-mate yes\n")
+        << "what a ruling turns on is the event's, too (A.4, B.2)";
 }
 
 TEST(MadeRuling, AWarningStandsOnRecordAndDoesNothingElse) { // 12.9.1

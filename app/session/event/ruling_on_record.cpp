@@ -137,8 +137,12 @@ std::optional<DecidedRuling> fromRecord(RulingOnRecord const& record) {
     return ruling;
 }
 
-std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name) {
+std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name, HouseRules const& house) {
     std::string text = "scenario " + name + "\nedition  " + ruling.edition + "\nplay     " + ruling.play + "\n";
+    Edition const* const edition = editionByCode(ruling.edition);
+    auto const ofEvent =
+        edition ? rulings::factsOf(house, usualHouseRules(*edition)) : std::vector<rulings::FactText>{};
+    if (!ofEvent.empty()) text += "house    " + rulings::text(ofEvent) + "\n";
     for (std::string_view line : ruling.known) {
         std::string_view const word = splitWord(line);
         text += (word == ofTheGame ? "known    " : std::string{word} + "    ") + std::string{line} + "\n";

@@ -31,7 +31,8 @@ struct DecidedRuling {
 /// How well an act says what was ruled, from 1; 0: it is no ruling.
 [[nodiscard]] int weightAsRuling(Act const& act);
 
-/// The scenario that `flagfall-cli ruling` reads (docs/rulings.md), to be looked at again or sent to somebody.
-[[nodiscard]] std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name);
+/// The scenario that `flagfall-cli ruling` reads (docs/rulings.md), to be looked at again or sent to somebody. `house`
+/// are the rules of the event: what they leave as usual under the edition is not written.
+[[nodiscard]] std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name, HouseRules const& house);
 
 } // namespace flagfall::session

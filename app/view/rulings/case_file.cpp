@@ -89,9 +89,20 @@ private:
             Edition const& edition = m_decided ? m_decided->rules.laws() : *details.edition;
             lines.lines.push_back({CaseFile::tr("Laws"), editionText(edition)});
             lines.lines.push_back({CaseFile::tr("Time control"), controlInWords(*details.control, edition)});
+            if (auto const supervised = supervisionText(details, edition); !supervised.isEmpty())
+                lines.lines.push_back({CaseFile::tr("Supervision"), supervised});
         }
         if (m_ruling.takenBack) lines.lines.push_back({CaseFile::tr("State"), ruledNoMoreText(m_history, m_ruling)});
         add(std::move(lines));
+    }
+
+    /// Of rapid and blitz games, whose rulings turn on it (A.4, B.2; 2009: A.3, B.2).
+    static QString supervisionText(session::EventDetails const& details, Edition const& edition) {
+        if (playTypeOf(details) == PlayType::Standard) return {};
+        if (details.houseRules.supervision == Supervision::Limited)
+            return CaseFile::tr("limited: the rules of rapid or blitz apply");
+        //: %1 articles.
+        return CaseFile::tr("full: the Competition Rules apply (%1)").arg(plain(edition.fullSupervision));
     }
 
     void writeMatter() {
@@ -297,7 +308,8 @@ private:
     void writeScenario() {
         if (!m_words) return;
         add(PaperForPrograms{CaseFile::tr("The same for the command line"),
-                             plain(session::scenarioOf(*m_words, session::scenarioName(m_ruling)))});
+                             plain(session::scenarioOf(*m_words, session::scenarioName(m_ruling),
+                                                       m_history.state().details.houseRules))});
     }
 
     session::History const& m_history;
