@@ -143,6 +143,15 @@ TEST_F(AnAppeal, ThatIsDecidedInAnotherWaySaysHow) {
     EXPECT_TRUE(appeals().back().awaitsRuling());
 }
 
+TEST_F(AnAppeal, ThatIsUpheldWaitsForNothingOnceTheRulingIsWithdrawn) {
+    Appeal const lodged = lodgedAppeal();
+    story.does(DecideAppeal{lodged.seq, AppealOutcome::Upheld, "", "no noise was heard"});
+    ASSERT_TRUE(appeals().back().awaitsRuling());
+    story.does(WithdrawRuling{roundOfAppeal, boardOfAppeal, ruling, "the appeal"});
+    EXPECT_FALSE(appeals().back().awaitsRuling());
+    EXPECT_TRUE(appeals().back().rulingGone);
+}
+
 TEST_F(AnAppeal, IsWithdrawnAndLodgedAgain) {
     Appeal const lodged = lodgedAppeal();
     story.does(WithdrawAppeal{lodged.seq, "by word of mouth"});

@@ -47,6 +47,10 @@ private:
     void take(AppealFollowed const& act) {
         if (Appeal* const appeal = find(act.appeal)) appeal->followedBy.push_back(act.ruling);
     }
+    void take(RulingWithdrawn const& act) {
+        for (Appeal& appeal : m_appeals)
+            if (appeal.ruling == act.ruling) appeal.rulingGone = m_act->seq;
+    }
     Appeal* find(Seq seq) {
         auto const found = std::ranges::find(m_appeals, seq, &Appeal::seq);
         return found == m_appeals.end() ? nullptr : &*found;

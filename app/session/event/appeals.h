@@ -27,14 +27,15 @@ struct Appeal {
     BoardNumber board{};
     Apart<AppealOnRecord> lodged{};
     std::optional<Decision> decision{};
-    std::optional<Seq> withdrawn{}; ///< the act that did it
-    std::vector<Seq> followedBy{};  ///< rulings that carry out the decision
+    std::optional<Seq> withdrawn{};  ///< the act that did it
+    std::vector<Seq> followedBy{};   ///< rulings that carry out the decision
+    std::optional<Seq> rulingGone{}; ///< the act that withdrew the ruling itself
 
     [[nodiscard]] bool isOpen() const { return !decision && !withdrawn; }
     [[nodiscard]] bool isLate() const { return lodged->due && lodged->received > *lodged->due; }
     /// The decision sets the ruling aside, and nothing has been done about it.
     [[nodiscard]] bool awaitsRuling() const {
-        return decision && decision->outcome != AppealOutcome::Dismissed && followedBy.empty();
+        return decision && decision->outcome != AppealOutcome::Dismissed && followedBy.empty() && !rulingGone;
     }
 };
 

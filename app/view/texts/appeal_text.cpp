@@ -36,6 +36,7 @@ QString appealStateText(session::Appeal const& appeal) {
     QStringList state{outcomeOf(appeal)};
     if (appeal.isLate()) state += AppealText::tr("lodged too late");
     if (appeal.awaitsRuling()) state += AppealText::tr("the ruling still stands");
+    if (appeal.decision && appeal.rulingGone) state += AppealText::tr("the ruling has been withdrawn");
     for (Seq const ruling : appeal.followedBy)
         state += AppealText::tr("carried out by journal entry %1").arg(ruling.value());
     return state.join(QStringLiteral(", "));
