@@ -312,7 +312,7 @@ FocusScope {
                 onFinished: fields.form.touch("noDrawBefore")
             }
             OnOff {
-                text: qsTr("Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)").arg(fields.form.supervisionArticles)
+                text: qsTr("Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)").arg(fields.form.supervisionArticles)
                 checked: fields.form.fullSupervision
                 Layout.fillWidth: true
                 onToggled: fields.form.fullSupervision = checked

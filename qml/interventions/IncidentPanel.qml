@@ -108,7 +108,7 @@ T.Popup {
     IncidentKeys {
         id: panelKeys
         clockRuns: panel.incidents.clockRuns
-        lettersName: panel.incidents.lettersName
+        lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
         does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Connections {
