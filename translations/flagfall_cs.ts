@@ -2933,6 +2933,10 @@
         <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
         <translation>Odvolání – %1: %2</translation>
     </message>
+    <message>
+        <source>the ruling has been withdrawn</source>
+        <translation>rozhodnutí je anulováno</translation>
+    </message>
 </context>
 <context>
     <name>AskFile</name>
@@ -4402,6 +4406,19 @@
     <message>
         <source>The text goes on in the attached file.</source>
         <translation>Text pokračuje v přiloženém souboru.</translation>
+    </message>
+    <message>
+        <source>Supervision</source>
+        <translation>Dohled</translation>
+    </message>
+    <message>
+        <source>limited: the rules of rapid or blitz apply</source>
+        <translation>omezený: platí pravidla pro rapid nebo blesk</translation>
+    </message>
+    <message>
+        <source>full: the Competition Rules apply (%1)</source>
+        <extracomment>%1 articles.</extracomment>
+        <translation>plný: platí Soutěžní pravidla (%1)</translation>
     </message>
 </context>
 <context>
@@ -7236,10 +7253,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>jen propozice</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
-        <translation>Rapid a blesk podle Soutěžních pravidel: s dohledem, každá partie zapsaná (Pravidla %1)</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zařízení</translation>
     </message>
@@ -7274,6 +7287,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
         <translation>Není-li to abeceda, je třeba to oznámit před turnajem (C.04.2, 2.2).</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
+        <translation>Rapid a blesk podle Soutěžních pravidel: s dohledem, jaký žádají Pravidla (%1)</translation>
     </message>
 </context>
 <context>
@@ -22332,6 +22349,131 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Několik sekund po ní, vedle vší ostatní práce.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTieBreak</name>
+    <message>
+        <source>Not for a round robin (Art. 8).</source>
+        <translation>Neplatí pro systém každý s každým (čl. 8).</translation>
+    </message>
+    <message>
+        <source>Not used: not everybody has a rating (Art. 10).</source>
+        <translation>Nepoužije se: ne každý má rating (čl. 10).</translation>
+    </message>
+    <message>
+        <source>No value: there are not enough games over the board.</source>
+        <translation>Bez hodnoty: není dost partií odehraných u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Nobody is level any more.</source>
+        <translation>Nikdo už není na stejném místě.</translation>
+    </message>
+    <message>
+        <source>Not all who are level have met, and nothing is sure (6.3).</source>
+        <translation>Ne všichni, kdo jsou na stejném místě, spolu hráli, a nic není jisté (6.3).</translation>
+    </message>
+    <message>
+        <source>No value has been entered.</source>
+        <translation>Nebyla zadána žádná hodnota.</translation>
+    </message>
+    <message>
+        <source>left out as the lowest</source>
+        <translation>vynecháno jako nejnižší</translation>
+    </message>
+    <message>
+        <source>left out as the lowest of the rounds not played by choice (16.5)</source>
+        <translation>vynecháno jako nejnižší z dobrovolně neodehraných kol (16.5)</translation>
+    </message>
+    <message>
+        <source>left out as the highest</source>
+        <translation>vynecháno jako nejvyšší</translation>
+    </message>
+    <message>
+        <source>left out as one of the first rounds</source>
+        <translation>vynecháno jako jedno z prvních kol</translation>
+    </message>
+    <message>
+        <source>the forfeit counts as a game</source>
+        <translation>kontumace se počítá jako partie</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points</source>
+        <translation>neodehráno: vlastní body hráče</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>neodehráno: vlastní body hráče, ale ne více, než má soupeř (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>neodehráno: vlastní body hráče, ale ne více než remíza v každém kole (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: a virtual opponent</source>
+        <translation>neodehráno: virtuální soupeř</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>bez partie</translation>
+    </message>
+    <message>
+        <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
+        <extracomment>%1 the points of an opponent, who left the rounds at the end unplayed.</extracomment>
+        <translation>má %1, ale neodehraná kola na konci se počítají jako remízy (16.3)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 a round, %2 the opponent, %3 what it gives.</extracomment>
+        <translation>%1. kolo, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round without an opponent, %2 what it gives.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Round by round: %1</source>
+        <extracomment>%1 what each round adds.</extracomment>
+        <translation>Po kolech: %1</translation>
+    </message>
+    <message>
+        <source>Round by round: %1, without %2</source>
+        <extracomment>%1 what each round adds, %2 what is left out.</extracomment>
+        <translation>Po kolech: %1, bez %2</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <extracomment>In a comparison of players who have not all met: %1 a player with a score, %2 the best that could still be.</extracomment>
+        <translation>%1 (nejvýše %2)</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <extracomment>%1 the players who are level, with what each scored against the others.</extracomment>
+        <translation>Mezi nimi: %1.</translation>
+    </message>
+    <message>
+        <source>That separates nobody.</source>
+        <translation>To nikoho nerozdělí.</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <extracomment>%1 players in their new order, with a semicolon between those who are separated.</extracomment>
+        <translation>Pořadí: %1.</translation>
+    </message>
+    <message>
+        <source>Average: %1 ÷ %2 = %3</source>
+        <extracomment>%1 a sum, %2 of how many, %3 the average, rounded.</extracomment>
+        <translation>Průměr: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Average of the opponents %1; %2 % are %3: %4</source>
+        <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
+        <translation>Průměr soupeřů %1; %2 % je %3: %4</translation>
     </message>
 </context>
 <context>

@@ -2903,6 +2903,10 @@
         <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
         <translation>Appeal by %1: %2</translation>
     </message>
+    <message>
+        <source>the ruling has been withdrawn</source>
+        <translation>the ruling has been withdrawn</translation>
+    </message>
 </context>
 <context>
     <name>AskFile</name>
@@ -4362,6 +4366,19 @@
     <message>
         <source>The text goes on in the attached file.</source>
         <translation>The text goes on in the attached file.</translation>
+    </message>
+    <message>
+        <source>Supervision</source>
+        <translation>Supervision</translation>
+    </message>
+    <message>
+        <source>limited: the rules of rapid or blitz apply</source>
+        <translation>limited: the rules of rapid or blitz apply</translation>
+    </message>
+    <message>
+        <source>full: the Competition Rules apply (%1)</source>
+        <extracomment>%1 articles.</extracomment>
+        <translation>full: the Competition Rules apply (%1)</translation>
     </message>
 </context>
 <context>
@@ -7186,10 +7203,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>the regulations only</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
-        <translation>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalty for an electronic device</translation>
     </message>
@@ -7224,6 +7237,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
         <translation>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
+        <translation>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</translation>
     </message>
 </context>
 <context>
@@ -22196,6 +22213,131 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>A few seconds after it, beside all other work.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTieBreak</name>
+    <message>
+        <source>Not for a round robin (Art. 8).</source>
+        <translation>Not for a round robin (Art. 8).</translation>
+    </message>
+    <message>
+        <source>Not used: not everybody has a rating (Art. 10).</source>
+        <translation>Not used: not everybody has a rating (Art. 10).</translation>
+    </message>
+    <message>
+        <source>No value: there are not enough games over the board.</source>
+        <translation>No value: there are not enough games over the board.</translation>
+    </message>
+    <message>
+        <source>Nobody is level any more.</source>
+        <translation>Nobody is level any more.</translation>
+    </message>
+    <message>
+        <source>Not all who are level have met, and nothing is sure (6.3).</source>
+        <translation>Not all who are level have met, and nothing is sure (6.3).</translation>
+    </message>
+    <message>
+        <source>No value has been entered.</source>
+        <translation>No value has been entered.</translation>
+    </message>
+    <message>
+        <source>left out as the lowest</source>
+        <translation>left out as the lowest</translation>
+    </message>
+    <message>
+        <source>left out as the lowest of the rounds not played by choice (16.5)</source>
+        <translation>left out as the lowest of the rounds not played by choice (16.5)</translation>
+    </message>
+    <message>
+        <source>left out as the highest</source>
+        <translation>left out as the highest</translation>
+    </message>
+    <message>
+        <source>left out as one of the first rounds</source>
+        <translation>left out as one of the first rounds</translation>
+    </message>
+    <message>
+        <source>the forfeit counts as a game</source>
+        <translation>the forfeit counts as a game</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points</source>
+        <translation>not played: the player&apos;s own points</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: a virtual opponent</source>
+        <translation>not played: a virtual opponent</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>no game</translation>
+    </message>
+    <message>
+        <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
+        <extracomment>%1 the points of an opponent, who left the rounds at the end unplayed.</extracomment>
+        <translation>has %1, but rounds left unplayed at the end count as draws (16.3)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 a round, %2 the opponent, %3 what it gives.</extracomment>
+        <translation>Round %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round without an opponent, %2 what it gives.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Round by round: %1</source>
+        <extracomment>%1 what each round adds.</extracomment>
+        <translation>Round by round: %1</translation>
+    </message>
+    <message>
+        <source>Round by round: %1, without %2</source>
+        <extracomment>%1 what each round adds, %2 what is left out.</extracomment>
+        <translation>Round by round: %1, without %2</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <extracomment>In a comparison of players who have not all met: %1 a player with a score, %2 the best that could still be.</extracomment>
+        <translation>%1 (at most %2)</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <extracomment>%1 the players who are level, with what each scored against the others.</extracomment>
+        <translation>Among them: %1.</translation>
+    </message>
+    <message>
+        <source>That separates nobody.</source>
+        <translation>That separates nobody.</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <extracomment>%1 players in their new order, with a semicolon between those who are separated.</extracomment>
+        <translation>Order: %1.</translation>
+    </message>
+    <message>
+        <source>Average: %1 ÷ %2 = %3</source>
+        <extracomment>%1 a sum, %2 of how many, %3 the average, rounded.</extracomment>
+        <translation>Average: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Average of the opponents %1; %2 % are %3: %4</source>
+        <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
+        <translation>Average of the opponents %1; %2 % are %3: %4</translation>
     </message>
 </context>
 <context>

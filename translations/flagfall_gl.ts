@@ -2903,6 +2903,10 @@
         <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
         <translation>Apelación – %1: %2</translation>
     </message>
+    <message>
+        <source>the ruling has been withdrawn</source>
+        <translation>a decisión foi retirada</translation>
+    </message>
 </context>
 <context>
     <name>AskFile</name>
@@ -4362,6 +4366,19 @@
     <message>
         <source>The text goes on in the attached file.</source>
         <translation>O texto continúa no ficheiro anexado.</translation>
+    </message>
+    <message>
+        <source>Supervision</source>
+        <translation>Supervisión</translation>
+    </message>
+    <message>
+        <source>limited: the rules of rapid or blitz apply</source>
+        <translation>limitada: valen as regras das rápidas ou do lóstrego</translation>
+    </message>
+    <message>
+        <source>full: the Competition Rules apply (%1)</source>
+        <extracomment>%1 articles.</extracomment>
+        <translation>completa: valen as Regras de Competición (%1)</translation>
     </message>
 </context>
 <context>
@@ -7186,10 +7203,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>só as bases da competición</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
-        <translation>Rápidas e lóstrego conforme ás Regras de Competición: supervisadas, con todas as partidas anotadas (Leis %1)</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalización por un dispositivo electrónico</translation>
     </message>
@@ -7224,6 +7237,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
         <translation>Se non é a orde alfabética, hai que anuncialo antes do torneo (C.04.2, 2.2).</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
+        <translation>Rápidas e lóstrego conforme ás Regras de Competición: supervisadas como piden as Leis (%1)</translation>
     </message>
 </context>
 <context>
@@ -22196,6 +22213,131 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Uns segundos despois, á vez que todo o demais.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTieBreak</name>
+    <message>
+        <source>Not for a round robin (Art. 8).</source>
+        <translation>Non vale para a liga (art. 8).</translation>
+    </message>
+    <message>
+        <source>Not used: not everybody has a rating (Art. 10).</source>
+        <translation>Non se usa: non todos teñen Elo (art. 10).</translation>
+    </message>
+    <message>
+        <source>No value: there are not enough games over the board.</source>
+        <translation>Sen valor: non hai partidas abondas xogadas no taboleiro.</translation>
+    </message>
+    <message>
+        <source>Nobody is level any more.</source>
+        <translation>Xa non hai ninguén empatado.</translation>
+    </message>
+    <message>
+        <source>Not all who are level have met, and nothing is sure (6.3).</source>
+        <translation>Non todos os empatados xogaron entre si, e nada é seguro (6.3).</translation>
+    </message>
+    <message>
+        <source>No value has been entered.</source>
+        <translation>Non se introduciu ningún valor.</translation>
+    </message>
+    <message>
+        <source>left out as the lowest</source>
+        <translation>quítase por ser o máis baixo</translation>
+    </message>
+    <message>
+        <source>left out as the lowest of the rounds not played by choice (16.5)</source>
+        <translation>quítase por ser a máis baixa das roldas non xogadas por decisión propia (16.5)</translation>
+    </message>
+    <message>
+        <source>left out as the highest</source>
+        <translation>quítase por ser o máis alto</translation>
+    </message>
+    <message>
+        <source>left out as one of the first rounds</source>
+        <translation>quítase por ser unha das primeiras roldas</translation>
+    </message>
+    <message>
+        <source>the forfeit counts as a game</source>
+        <translation>a incomparecencia conta como partida</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points</source>
+        <translation>sen xogar: os puntos propios</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>sen xogar: os puntos propios, pero non máis que os do rival (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>sen xogar: os puntos propios, pero non máis que táboas en cada rolda (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: a virtual opponent</source>
+        <translation>sen xogar: rival virtual</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>sen partida</translation>
+    </message>
+    <message>
+        <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
+        <extracomment>%1 the points of an opponent, who left the rounds at the end unplayed.</extracomment>
+        <translation>ten %1, pero as roldas do final sen xogar contan como táboas (16.3)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 a round, %2 the opponent, %3 what it gives.</extracomment>
+        <translation>Rolda %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round without an opponent, %2 what it gives.</extracomment>
+        <translation>Rolda %1: %2</translation>
+    </message>
+    <message>
+        <source>Round by round: %1</source>
+        <extracomment>%1 what each round adds.</extracomment>
+        <translation>Rolda a rolda: %1</translation>
+    </message>
+    <message>
+        <source>Round by round: %1, without %2</source>
+        <extracomment>%1 what each round adds, %2 what is left out.</extracomment>
+        <translation>Rolda a rolda: %1, sen %2</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <extracomment>In a comparison of players who have not all met: %1 a player with a score, %2 the best that could still be.</extracomment>
+        <translation>%1 (como moito %2)</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <extracomment>%1 the players who are level, with what each scored against the others.</extracomment>
+        <translation>Entre eles: %1.</translation>
+    </message>
+    <message>
+        <source>That separates nobody.</source>
+        <translation>Iso non separa a ninguén.</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <extracomment>%1 players in their new order, with a semicolon between those who are separated.</extracomment>
+        <translation>Orde: %1.</translation>
+    </message>
+    <message>
+        <source>Average: %1 ÷ %2 = %3</source>
+        <extracomment>%1 a sum, %2 of how many, %3 the average, rounded.</extracomment>
+        <translation>Media: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Average of the opponents %1; %2 % are %3: %4</source>
+        <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
+        <translation>Media dos rivais %1; %2 % son %3: %4</translation>
     </message>
 </context>
 <context>

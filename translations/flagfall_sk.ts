@@ -2933,6 +2933,10 @@
         <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
         <translation>Odvolanie – %1: %2</translation>
     </message>
+    <message>
+        <source>the ruling has been withdrawn</source>
+        <translation>rozhodnutie je anulované</translation>
+    </message>
 </context>
 <context>
     <name>AskFile</name>
@@ -4402,6 +4406,19 @@
     <message>
         <source>The text goes on in the attached file.</source>
         <translation>Text pokračuje v priloženom súbore.</translation>
+    </message>
+    <message>
+        <source>Supervision</source>
+        <translation>Dozor</translation>
+    </message>
+    <message>
+        <source>limited: the rules of rapid or blitz apply</source>
+        <translation>obmedzený: platia pravidlá pre rapid alebo blesk</translation>
+    </message>
+    <message>
+        <source>full: the Competition Rules apply (%1)</source>
+        <extracomment>%1 articles.</extracomment>
+        <translation>plný: platia Pravidlá súťaže (%1)</translation>
     </message>
 </context>
 <context>
@@ -7236,10 +7253,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>len pravidlá súťaže</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
-        <translation>Rapid a blesk podľa Pravidiel súťaže: s dozorom, každá partia zapísaná (Pravidlá %1)</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zariadenie</translation>
     </message>
@@ -7274,6 +7287,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Announce it before the event if it is not the alphabet (C.04.2, 2.2).</source>
         <translation>Ak to nie je abeceda, treba to oznámiť pred turnajom (C.04.2, 2.2).</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
+        <translation>Rapid a blesk podľa Pravidiel súťaže: s dozorom, aký žiadajú Pravidlá (%1)</translation>
     </message>
 </context>
 <context>
@@ -22332,6 +22349,131 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTieBreak</name>
+    <message>
+        <source>Not for a round robin (Art. 8).</source>
+        <translation>Neplatí pre systém každý s každým (čl. 8).</translation>
+    </message>
+    <message>
+        <source>Not used: not everybody has a rating (Art. 10).</source>
+        <translation>Nepoužije sa: nie každý má rating (čl. 10).</translation>
+    </message>
+    <message>
+        <source>No value: there are not enough games over the board.</source>
+        <translation>Bez hodnoty: nie je dosť partií odohraných pri šachovnici.</translation>
+    </message>
+    <message>
+        <source>Nobody is level any more.</source>
+        <translation>Nikto už nie je na rovnakom mieste.</translation>
+    </message>
+    <message>
+        <source>Not all who are level have met, and nothing is sure (6.3).</source>
+        <translation>Nie všetci, čo sú na rovnakom mieste, spolu hrali, a nič nie je isté (6.3).</translation>
+    </message>
+    <message>
+        <source>No value has been entered.</source>
+        <translation>Nebola zadaná žiadna hodnota.</translation>
+    </message>
+    <message>
+        <source>left out as the lowest</source>
+        <translation>vynechané ako najnižšie</translation>
+    </message>
+    <message>
+        <source>left out as the lowest of the rounds not played by choice (16.5)</source>
+        <translation>vynechané ako najnižšie z dobrovoľne neodohraných kôl (16.5)</translation>
+    </message>
+    <message>
+        <source>left out as the highest</source>
+        <translation>vynechané ako najvyššie</translation>
+    </message>
+    <message>
+        <source>left out as one of the first rounds</source>
+        <translation>vynechané ako jedno z prvých kôl</translation>
+    </message>
+    <message>
+        <source>the forfeit counts as a game</source>
+        <translation>kontumácia sa počíta ako partia</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points</source>
+        <translation>neodohrané: vlastné body hráča</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>neodohrané: vlastné body hráča, ale nie viac, ako má súper (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>neodohrané: vlastné body hráča, ale nie viac ako remíza v každom kole (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: a virtual opponent</source>
+        <translation>neodohrané: virtuálny súper</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>bez partie</translation>
+    </message>
+    <message>
+        <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
+        <extracomment>%1 the points of an opponent, who left the rounds at the end unplayed.</extracomment>
+        <translation>má %1, ale neodohrané kolá na konci sa počítajú ako remízy (16.3)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>%1 a round, %2 the opponent, %3 what it gives.</extracomment>
+        <translation>%1. kolo, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round without an opponent, %2 what it gives.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Round by round: %1</source>
+        <extracomment>%1 what each round adds.</extracomment>
+        <translation>Po kolách: %1</translation>
+    </message>
+    <message>
+        <source>Round by round: %1, without %2</source>
+        <extracomment>%1 what each round adds, %2 what is left out.</extracomment>
+        <translation>Po kolách: %1, bez %2</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <extracomment>In a comparison of players who have not all met: %1 a player with a score, %2 the best that could still be.</extracomment>
+        <translation>%1 (najviac %2)</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <extracomment>%1 the players who are level, with what each scored against the others.</extracomment>
+        <translation>Medzi nimi: %1.</translation>
+    </message>
+    <message>
+        <source>That separates nobody.</source>
+        <translation>To nikoho nerozdelí.</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <extracomment>%1 players in their new order, with a semicolon between those who are separated.</extracomment>
+        <translation>Poradie: %1.</translation>
+    </message>
+    <message>
+        <source>Average: %1 ÷ %2 = %3</source>
+        <extracomment>%1 a sum, %2 of how many, %3 the average, rounded.</extracomment>
+        <translation>Priemer: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Average of the opponents %1; %2 % are %3: %4</source>
+        <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
+        <translation>Priemer súperov %1; %2 % je %3: %4</translation>
     </message>
 </context>
 <context>
