@@ -105,6 +105,9 @@ using RoundRecord =
 /// A game over the board with the points the scoring gives.
 [[nodiscard]] Played played(Scoring const& scoring, PlayerId opponent, Colour colour, Score score);
 
+/// Whether anything of it was played: a match forfeited on every board was not (C.04.6, 1.6.1; C.07, 15.1).
+[[nodiscard]] bool hasPlayedGame(Played const& match);
+
 /// What the round counts in the standings.
 [[nodiscard]] Points pointsOf(RoundRecord const& record);
 
@@ -136,6 +139,12 @@ struct Participant {
 
 enum class SystemKind { RoundRobin, Swiss };
 
+/// The two scores of a team, of which one is the primary score of the event (C.04.6, 1.2; C.07, Art. 11).
+enum class TeamScore { MatchPoints, GamePoints };
+[[nodiscard]] constexpr TeamScore otherScore(TeamScore score) {
+    return score == TeamScore::MatchPoints ? TeamScore::GamePoints : TeamScore::MatchPoints;
+}
+
 struct Tournament {
     SystemKind kind = SystemKind::RoundRobin;
     int roundsPlanned = 0;
@@ -145,6 +154,7 @@ struct Tournament {
     Scoring scoring{};                                       ///< of teams: match points
     int boards = 0;                                          ///< of teams: games in one match; 0: players
     Scoring gameScoring{};                                   ///< of teams: what a board counts
+    TeamScore primary = TeamScore::MatchPoints;              ///< of teams: what the standings are ranked by
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.
