@@ -61,10 +61,15 @@ enum class Withdrawal {
                       ///< less than half of them, none of his games count (General Regulations, 6.6)
 };
 
+/// Who is paired.
+enum class Competitors { Players, Teams };
+
 /// What a system asks of an event and what it leaves to the arbiter. Callers look here; which system it is they need
 /// not know.
 struct SystemRules {
-    SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
+    SystemKind kind = SystemKind::Swiss; ///< what tie-breaks tell apart (C.07, 15 and 16)
+    Competitors competitors = Competitors::Players;
+    TeamScore primary = TeamScore::MatchPoints;          ///< of teams: the score they are paired by
     std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;
     OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
@@ -135,7 +140,7 @@ public:
 /// day (today's, if that is not known).
 [[nodiscard]] std::string_view usualSwiss(std::optional<Date> const& begins, bool isAccelerated);
 
-/// Codes of every system the program pairs, in the order to offer them.
-[[nodiscard]] std::vector<std::string_view> systemCodes();
+/// Codes of every system the program pairs players or teams by, in the order to offer them.
+[[nodiscard]] std::vector<std::string_view> systemCodes(Competitors competitors = Competitors::Players);
 
 } // namespace flagfall::pairing
