@@ -63,10 +63,10 @@ BEGIN {
     below["pairing/acceleration"] = below["pairing/matching"] = below["pairing/elsewhere"] = ""
     below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
     below["pairing/double_round_robin"] = "round_robin"
-    below["pairing/dutch"] = "acceleration matching"
+    below["pairing/dutch"] = below["pairing/swiss_team"] = "acceleration matching"
     below["pairing/trf"] = "acceleration tiebreaks"
     below["pairing/generator"] = "acceleration dutch tiebreaks trf"
-    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
+    split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
     split("arbiter clock pairing app/tables app/session app/entries app/exports", plain, " ")
