@@ -34,19 +34,26 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 } // namespace
 
 SystemRules const& TableSystem::rules() const {
-    static SystemRules const rules{.kind = SystemKind::RoundRobin,
-                                   .words = "Individual: Round-Robin",
-                                   .roundCount = RoundCount::OfTheTable,
-                                   .oddPlayer = OddPlayer::Rests,
-                                   .withdrawal = Withdrawal::ForfeitsOrAnnuls,
-                                   .drawsInitialColour = false,
-                                   .drawsNumbers = true,
-                                   .takesLateEntries = false,
-                                   .grantsByes = false,
-                                   .heedsProhibitions = false,
-                                   .allowsManualPairing = false,
-                                   .tieBreaks = {"DE", "WIN", "SB", "KS"}};
-    return rules;
+    static SystemRules const ofPlayers{.kind = SystemKind::RoundRobin,
+                                       .words = "Individual: Round-Robin",
+                                       .roundCount = RoundCount::OfTheTable,
+                                       .oddPlayer = OddPlayer::Rests,
+                                       .withdrawal = Withdrawal::ForfeitsOrAnnuls,
+                                       .drawsInitialColour = false,
+                                       .drawsNumbers = true,
+                                       .takesLateEntries = false,
+                                       .grantsByes = false,
+                                       .heedsProhibitions = false,
+                                       .allowsManualPairing = false,
+                                       .tieBreaks = {"DE", "WIN", "SB", "KS"}};
+    static SystemRules const ofTeams = [] {
+        SystemRules rules = ofPlayers;
+        rules.competitors = Competitors::Teams;
+        rules.words = "Team: Round-Robin";
+        rules.tieBreaks = {"MPvGP", "EDE", "EMGSB", "BC"};
+        return rules;
+    }();
+    return m_competitors == Competitors::Teams ? ofTeams : ofPlayers;
 }
 
 RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
@@ -68,6 +75,7 @@ RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
 
 Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
+    if (m_competitors == Competitors::Teams && tournament.boards == 0) return refused(PairingRefusal::NotAvailable);
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
     if (!numberedInOrder(tournament.participants)) return refused(PairingRefusal::NumbersNotInOrder);
     if (tournament.roundsPlanned > rounds(players)) return refused(PairingRefusal::TooManyRounds);
