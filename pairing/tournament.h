@@ -43,7 +43,8 @@ struct Scoring {
     friend bool operator==(Scoring const&, Scoring const&) = default;
 };
 
-/// One game of a match: a board of two teams, or one of several games of the same two players.
+/// One game of a match: a board of two teams, or one of several games of the same two players. Who is missing on an
+/// empty board has the number 0, and the game is forfeited.
 struct MatchGame {
     PlayerId player; ///< of this side
     PlayerId opponent;
