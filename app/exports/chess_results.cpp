@@ -89,7 +89,14 @@ NumberedTieBreak numbered(pairing::TieBreak const& tieBreak) {
     case Kind::RoundsElected:
     case Kind::Standard:
     case Kind::PairingNumber:
-    case Kind::Rating: break;
+    case Kind::Rating:
+    case Kind::BoardCount:
+    case Kind::TopBoards:
+    case Kind::BottomBoards:
+    case Kind::SecondaryScore:
+    case Kind::ExtendedSonnebornBerger:
+    case Kind::ExtendedEncounter:
+    case Kind::Combination: break;
     }
     return {};
 }

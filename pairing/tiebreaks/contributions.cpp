@@ -48,7 +48,10 @@ void cutHighest(Lines& lines) {
 /// The lines of one tie-break, player by player.
 class Writer {
 public:
-    Writer(Field const& field, TieBreak const& tieBreak) : m_field(field), m_tieBreak(tieBreak) {}
+    Writer(Field const& field, TieBreak const& tieBreak) : Writer(field, tieBreak, field) {}
+    /// The points of the rounds are those of `scored`, which has the same rounds by the other score.
+    Writer(Field const& field, TieBreak const& tieBreak, Field const& scored)
+        : m_field(field), m_scored(scored), m_tieBreak(tieBreak) {}
 
     /// The lines of the player at a place; they stand until the next is asked for.
     Lines& linesOf(int place) {
@@ -61,6 +64,7 @@ public:
             if (round.kind == Kind::Pending && m_tieBreak.kind != TieBreakKind::RoundsElected) continue;
             Contribution line = lineOf(place, round);
             line.round = RoundNumber{number};
+            line.points = m_scored.rounds(place)[static_cast<std::size_t>(number) - 1].points;
             line.product = productOf(line, round);
             m_lines.push_back(line);
         }
@@ -78,7 +82,6 @@ public:
 private:
     [[nodiscard]] Contribution lineOf(int place, Field::Round const& round) const {
         Contribution line;
-        line.points = round.points;
         if (round.opponent) line.opponent = m_field.id(*round.opponent);
         bool const isGame = m_field.countsAsGame(round, m_tieBreak.playsForfeits);
         line.isVoluntary = isVoluntarilyUnplayed(round) && !isGame;
@@ -113,7 +116,8 @@ private:
         case TieBreakKind::Progressive: return product(onePoint, m_running);
         case TieBreakKind::Standard: return standard(line, round);
         case TieBreakKind::Buchholz: return product(onePoint, line.opponentScore);
-        case TieBreakKind::SonnebornBerger: return product(line.points, line.opponentScore);
+        case TieBreakKind::SonnebornBerger:
+        case TieBreakKind::ExtendedSonnebornBerger: return product(line.points, line.opponentScore);
         case TieBreakKind::Koya: return reachedHalf(line, round) ? product(line.points, onePoint) : 0;
         case TieBreakKind::DirectEncounter:
         case TieBreakKind::PairingNumber:
@@ -123,7 +127,13 @@ private:
         case TieBreakKind::PerfectPerformance:
         case TieBreakKind::AveragePerformance:
         case TieBreakKind::AveragePerfectPerformance:
-        case TieBreakKind::Rating: break; // no sums over rounds
+        case TieBreakKind::Rating:
+        case TieBreakKind::BoardCount:
+        case TieBreakKind::TopBoards:
+        case TieBreakKind::BottomBoards:
+        case TieBreakKind::SecondaryScore:
+        case TieBreakKind::ExtendedEncounter:
+        case TieBreakKind::Combination: break; // no sums over rounds
         }
         return 0;
     }
@@ -161,12 +171,14 @@ private:
             for (Contribution& line : m_lines) line.isCut = line.round.value() <= m_tieBreak.cutLow;
             return;
         }
-        bool const byOpponentScore = m_tieBreak.kind == TieBreakKind::SonnebornBerger;
+        bool const byOpponentScore = m_tieBreak.kind == TieBreakKind::SonnebornBerger ||
+                                     m_tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger;
         for (int i = 0; i < m_tieBreak.cutLow; ++i) cutLowest(m_lines, byOpponentScore);
         for (int i = 0; i < m_tieBreak.cutHigh; ++i) cutHighest(m_lines);
     }
 
     Field const& m_field;
+    Field const& m_scored;
     TieBreak m_tieBreak;
     Points m_running; ///< the score after the round
     Lines m_lines;
@@ -188,35 +200,54 @@ std::vector<int> withTheSamePoints(Field const& field, int place) {
 
 bool isSumOverRounds(TieBreak const& tieBreak) {
     auto const kind = tieBreak.kind;
+    if (kind > TieBreakKind::Rating) return kind == TieBreakKind::ExtendedSonnebornBerger;
     return kind != TieBreakKind::DirectEncounter && kind != TieBreakKind::PairingNumber &&
            kind != TieBreakKind::AverageBuchholz && !asksForRatings(tieBreak);
 }
 
-std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place) {
+std::vector<Contribution> contributions(Fields const& fields, TieBreak const& tieBreak, int place) {
+    bool const isExtended = tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger;
+    Field const& field = isExtended ? fields.by(tieBreak.opponents) : fields.of(tieBreak);
     if (!appliesTo(field, tieBreak)) return {};
+    if (isExtended) return Writer{field, tieBreak, fields.by(tieBreak.scored)}.linesOf(place);
     if (tieBreak.isFore) return Writer{field.withLastRoundDrawn(), tieBreak}.linesOf(place);
     return Writer{field, tieBreak}.linesOf(place);
 }
 
-std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak) {
+namespace {
+
+std::vector<TieBreakValue> sumsBy(Field const& field, TieBreak const& tieBreak, Field const& scored) {
     std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
     if (!appliesTo(field, tieBreak)) return values;
-    Writer writer{field, tieBreak};
+    Writer writer{field, tieBreak, scored};
     for (int place = 0; place < field.size(); ++place)
         values[static_cast<std::size_t>(place)].tenThousandths = writer.sumOf(place);
     return values;
 }
 
+} // namespace
+
+std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak) {
+    return sumsBy(field, tieBreak, field);
+}
+
+std::vector<TieBreakValue> sumsOfContributions(Fields const& fields, TieBreak const& tieBreak) {
+    return sumsBy(fields.by(tieBreak.opponents), tieBreak, fields.by(tieBreak.scored));
+}
+
 std::vector<Contribution> explain(Tournament const& tournament, TieBreak const& tieBreak, PlayerId player,
                                   std::vector<PlayerId> const& tied) {
-    Field const field{tournament};
-    auto const place = field.placeOf(player);
+    Fields const fields{tournament};
+    auto const place = fields.primary().placeOf(player);
     if (!place) return {};
-    if (tieBreak.kind != TieBreakKind::DirectEncounter) return contributions(field, tieBreak, *place);
+    bool const isEncounter =
+        tieBreak.kind == TieBreakKind::DirectEncounter || tieBreak.kind == TieBreakKind::ExtendedEncounter;
+    if (!isEncounter) return contributions(fields, tieBreak, *place);
     std::vector<int> among;
     for (PlayerId const each : tied)
-        if (auto const other = field.placeOf(each)) among.push_back(*other);
-    return encounters(field, tieBreak, *place, among.empty() ? withTheSamePoints(field, *place) : among);
+        if (auto const other = fields.primary().placeOf(each)) among.push_back(*other);
+    return encounters(fields.of(tieBreak), tieBreak, *place,
+                      among.empty() ? withTheSamePoints(fields.primary(), *place) : among);
 }
 
 } // namespace flagfall::pairing

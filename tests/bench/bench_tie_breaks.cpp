@@ -65,7 +65,7 @@ void everyTieBreak(benchmark::State& state) {
     std::vector<TieBreak> order;
     for (std::string_view const code : tieBreakCodes()) order.push_back(*tieBreakByCode(code));
     for (auto _ : state) {
-        Field const all{field()};
+        Fields const all{field()};
         for (TieBreak const& tieBreak : order) benchmark::DoNotOptimize(valuesOf(all, tieBreak));
     }
 }
