@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace flagfall::pairing::trf {
 namespace {
@@ -84,31 +86,38 @@ private:
 
     /// The boards of two teams, each in its own order. Who has nobody of the other team sits alone.
     [[nodiscard]] MatchBoards boardsOf(std::size_t one, std::size_t other, std::size_t round) const {
-        Numbers ones = seated(one, round);
-        Numbers others = seated(other, round);
-        auto const isWith = [&](int player, Numbers const& team) {
+        Numbers const ones = seated(one, round);
+        Numbers const others = seated(other, round);
+        std::unordered_set<int> const ofOne{ones.begin(), ones.end()};
+        std::unordered_map<int, std::size_t> places;
+        for (std::size_t i = 0; i < others.size(); ++i) places.emplace(others[i], i);
+        std::vector<char> isTaken(others.size(), 0);
+        auto const isAlone = [&](int player) {
             int const opponent = opponentOf(player, round);
-            return opponent > 0 && std::find(team.begin(), team.end(), opponent) != team.end();
+            return opponent == 0 || !ofOne.contains(opponent);
         };
         MatchBoards boards;
-        std::size_t j = 0;
-        for (std::size_t i = 0; i < ones.size(); ++i) {
-            int const player = ones[i];
-            // Those who wait alone above the opponent come first.
-            while (isWith(player, others) && j < others.size() && others[j] != opponentOf(player, round) &&
-                   !isWith(others[j], ones))
-                boards.emplace_back(0, others[j++]);
-            if (isWith(player, others)) {
-                auto const opponent = std::find(others.begin(), others.end(), opponentOf(player, round));
-                boards.emplace_back(player, *opponent);
-                others.erase(opponent);
-            } else if (j < others.size() && !isWith(others[j], ones) && (player == 0 || others[j] == 0)) {
-                boards.emplace_back(player, others[j++]); // an empty board said to be one
+        std::size_t next = 0; // of the others
+        auto const skipTaken = [&] {
+            while (next < others.size() && isTaken[next] != 0) ++next;
+        };
+        for (int const player : ones) {
+            skipTaken();
+            int const opponent = opponentOf(player, round);
+            auto const place = opponent > 0 ? places.find(opponent) : places.end();
+            if (place != places.end() && isTaken[place->second] == 0) {
+                // Those who wait alone above the opponent come first.
+                for (; next < place->second && isAlone(others[next]); skipTaken())
+                    boards.emplace_back(0, others[next++]);
+                boards.emplace_back(player, opponent);
+                isTaken[place->second] = 1;
+            } else if (next < others.size() && isAlone(others[next]) && (player == 0 || others[next] == 0)) {
+                boards.emplace_back(player, others[next++]); // an empty board said to be one
             } else {
                 boards.emplace_back(player, 0);
             }
         }
-        for (; j < others.size(); ++j) boards.emplace_back(0, others[j]);
+        for (skipTaken(); next < others.size(); skipTaken()) boards.emplace_back(0, others[next++]);
         while (!boards.empty() && boards.back() == BoardOfTwo{0, 0}) boards.pop_back();
         return boards;
     }
@@ -140,6 +149,7 @@ private:
                     m_matches.boards =
                         std::max(m_matches.boards, static_cast<int>(boardsOf(team, *other, round).size()));
         if (m_matches.boards == 0) m_matches.boards = static_cast<int>(m_draft.teams.colours.size());
+        m_matches.boards = std::min(m_matches.boards, mostBoards);
     }
 
     /// MatchBoards without an opponent included: they are won by who was there.
@@ -295,6 +305,8 @@ private:
     [[nodiscard]] Scoring const& gameScoring() const { return m_matches.gameScoring; }
     [[nodiscard]] Points onEveryBoard(Points points) const { return m_matches.boards * points; }
 
+    /// A record can say any number; points of so many boards can still be counted.
+    static constexpr int mostBoards = 1'000;
     /// A record names as many teams as it likes, and means every pair of them.
     static constexpr std::size_t mostProhibited = 500'000;
 

@@ -335,6 +335,21 @@ TEST(TeamReports, OfAnEventThatHasNotBegunHaveTheBoardsOf352) {
     EXPECT_EQ(round->pairs.front().white, PlayerId{1});
 }
 
+TEST(TeamReports, WithRecordsOfUnlikelyLengthAreReadAllTheSame) {
+    std::string const teams = lineOf(TeamRecord{1, "Amazon", {}, {}, {}, {}, {}, {1}}) + "\n" +
+                              lineOf(TeamRecord{2, "Nile", {}, {}, {}, {}, {}, {2}}) + "\n";
+    std::string lineUp = "300   1   1   2    1";
+    for (int i = 0; i < 100'000; ++i) lineUp += "    0";
+    auto const file =
+        read(twoPlayers("142 1\n192 FIDE_TEAM\n352 " + std::string(100'000, 'W') + "\n" + teams + lineUp + "\n"));
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->matches.boards, 1) << "empty boards at the end are none";
+    auto const begun =
+        read("142 1\n192 FIDE_TEAM\n001    1      A\n001    2      B\n352 " + std::string(100'000, 'W') + "\n" + teams);
+    ASSERT_TRUE(begun);
+    EXPECT_EQ(begun->matches.boards, 1'000);
+}
+
 /// FIDE's own example of a team event can be read, and says nothing that is repaired but what it has wrong.
 TEST(TeamReports, OfTheSpecificationIsAnEventOfTeams) {
     std::filesystem::path const example = SHARED_DIR "/data/trf/example_trf26.trf";
