@@ -5,6 +5,7 @@
 #include "pairing/dutch/dutch_system.h"
 #include "pairing/elsewhere/custom_swiss.h"
 #include "pairing/round_robin/round_robin.h"
+#include "pairing/swiss_team/swiss_team.h"
 
 namespace flagfall::pairing {
 
@@ -16,6 +17,7 @@ std::vector<PairingSystem const*> const& registeredSystems() {
                  double_round_robin::systems(),
                  dutch::systems(),
                  elsewhere::systems(),
+                 swiss_team::systems(),
              })
             systems.insert(systems.end(), folder.begin(), folder.end());
         return systems;

@@ -59,16 +59,16 @@ StandingExplainer::StandingExplainer(Tournament const& tournament, std::vector<T
 }
 
 std::optional<StandingExplanation> StandingExplainer::explain(PlayerId player) const {
-    Field const& field = m_table.field();
-    auto const place = field.placeOf(player);
+    Fields const& fields = m_table.fields();
+    auto const place = fields.primary().placeOf(player);
     auto const found = m_places.find(player);
     if (!place || found == m_places.end()) return std::nullopt;
     StandingExplanation explained;
     for (std::size_t which = 0; which < m_order.size(); ++which) {
         Group const& tied = groupOf(m_before[which], *place);
-        explained.workings.push_back(workingOf(field, m_order[which], *place, tied));
+        explained.workings.push_back(workingOf(fields, m_order[which], *place, tied));
         explained.tied.emplace_back();
-        for (int const each : tied) explained.tied.back().push_back(field.id(each));
+        for (int const each : tied) explained.tied.back().push_back(fields.primary().id(each));
     }
     std::size_t const line = found->second;
     explained.standing = m_lines[line];

@@ -27,10 +27,10 @@ SystemRules const& systemRules(std::string_view code) {
     return system ? system->rules() : unknownSystem;
 }
 
-std::vector<std::string_view> systemCodes() {
+std::vector<std::string_view> systemCodes(Competitors competitors) {
     std::vector<std::string_view> codes;
     for (PairingSystem const* const system : registeredSystems())
-        if (system->rules().pairsHere) codes.push_back(system->code());
+        if (system->rules().pairsHere && system->rules().competitors == competitors) codes.push_back(system->code());
     return codes;
 }
 

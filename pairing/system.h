@@ -62,8 +62,11 @@ enum class Withdrawal {
                       ///< less than half of them, none of his games count (General Regulations, 6.6)
 };
 
+/// Who is paired.
+enum class Competitors { Players, Teams };
+
 /// How a system pairs, for whoever explains it: systems that differ in no more than their edition or the order of some
-/// rounds are one way.
+/// rounds, in who is paired, or in what gives teams their colours, are one way.
 enum class PairingWay {
     RoundRobin,
     DoubleRoundRobin,
@@ -72,6 +75,8 @@ enum class PairingWay {
     DoubleScheveningen,
     Dutch,
     AcceleratedDutch,
+    SwissTeam,
+    AcceleratedSwissTeam,
     Knockout,
     Keizer,
     Elsewhere, ///< by rules of its own, and not by this program
@@ -83,7 +88,9 @@ struct SystemRules {
     PairingWay way = PairingWay::Elsewhere;
     bool isEndorsed = true;        ///< false: no text of FIDE's, or one that no endorsed program pairs by (C.04.2, 1.4)
     std::string_view reportedAs{}; ///< in report files (192), where FIDE has no such code; none: the code itself
-    SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
+    SystemKind kind = SystemKind::Swiss; ///< what tie-breaks tell apart (C.07, 15 and 16)
+    Competitors competitors = Competitors::Players;
+    TeamScore primary = TeamScore::MatchPoints;          ///< of teams: the score they are paired by
     std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;
     OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
@@ -169,7 +176,7 @@ public:
 /// day (today's, if that is not known).
 [[nodiscard]] std::string_view usualSwiss(std::optional<Date> const& begins, bool isAccelerated);
 
-/// Codes of every system the program pairs, in the order to offer them.
-[[nodiscard]] std::vector<std::string_view> systemCodes();
+/// Codes of every system the program pairs players or teams by, in the order to offer them.
+[[nodiscard]] std::vector<std::string_view> systemCodes(Competitors competitors = Competitors::Players);
 
 } // namespace flagfall::pairing

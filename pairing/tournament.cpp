@@ -9,6 +9,11 @@ Played played(Scoring const& scoring, PlayerId opponent, Colour colour, Score sc
     return {opponent, colour, score, scoring.of(score)};
 }
 
+bool hasPlayedGame(Played const& match) {
+    return match.games.empty() ||
+           std::any_of(match.games.begin(), match.games.end(), [](MatchGame const& game) { return !game.isForfeited; });
+}
+
 Points pointsOf(RoundRecord const& record) {
     return std::visit(
         [](auto const& each) {

@@ -45,7 +45,8 @@ struct Scoring {
     friend bool operator==(Scoring const&, Scoring const&) = default;
 };
 
-/// One game of a match: a board of two teams, or one of several games of the same two players.
+/// One game of a match: a board of two teams, or one of several games of the same two players. Who is missing on an
+/// empty board has the number 0, and the game is forfeited.
 struct MatchGame {
     PlayerId player; ///< of this side
     PlayerId opponent;
@@ -107,6 +108,9 @@ using RoundRecord =
 /// A game over the board with the points the scoring gives.
 [[nodiscard]] Played played(Scoring const& scoring, PlayerId opponent, Colour colour, Score score);
 
+/// Whether anything of it was played: a match forfeited on every board was not (C.04.6, 1.6.1; C.07, 15.1).
+[[nodiscard]] bool hasPlayedGame(Played const& match);
+
 /// What the round counts in the standings.
 [[nodiscard]] Points pointsOf(RoundRecord const& record);
 
@@ -138,6 +142,12 @@ struct Participant {
 
 enum class SystemKind { RoundRobin, Swiss };
 
+/// The two scores of a team, of which one is the primary score of the event (C.04.6, 1.2; C.07, Art. 11).
+enum class TeamScore { MatchPoints, GamePoints };
+[[nodiscard]] constexpr TeamScore otherScore(TeamScore score) {
+    return score == TeamScore::MatchPoints ? TeamScore::GamePoints : TeamScore::MatchPoints;
+}
+
 struct Tournament {
     SystemKind kind = SystemKind::RoundRobin;
     int roundsPlanned = 0;
@@ -147,6 +157,7 @@ struct Tournament {
     Scoring scoring{};                                       ///< of teams: match points
     int boards = 0;                                          ///< of teams: games in one match; 0: players
     Scoring gameScoring{};                                   ///< of teams and knockouts: what a game of a match counts
+    TeamScore primary = TeamScore::MatchPoints;              ///< of teams: what the standings are ranked by
     KnockoutRules knockout{};                                ///< of a knockout
     KeizerRules keizer{};                                    ///< of a Keizer competition
     TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event

@@ -27,6 +27,8 @@ std::string_view whyText(Why why) {
     case Why::NotAllMet: return ", not all of those who are level have met, and nothing is sure (6.3)";
     case Why::NotEntered: return ", nothing has been entered";
     case Why::NotDrawn: return ", not drawn yet";
+    case Why::BoardsUnknown: return ", not every match says what its boards were (Art. 12)";
+    case Why::NoFactor: return ", the normalising factor is 0 (13.4.2)";
     }
     return "";
 }
@@ -58,7 +60,7 @@ std::string_view cutText(Cut cut) {
 /// Whether what the opponent has matters, and not only what the round brought.
 bool looksAtOpponents(TieBreak const& tieBreak) {
     return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::SonnebornBerger ||
-           tieBreak.kind == TieBreakKind::Koya;
+           tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger || tieBreak.kind == TieBreakKind::Koya;
 }
 
 /// `12 with 3.0, who has 2.0 (16.3)`, `a dummy with 2.5, his own score (16.4)`.

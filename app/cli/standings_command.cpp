@@ -58,7 +58,7 @@ Codes codesOf(std::vector<trf::CodeAt> const& listed, Tournament const& tourname
     return codes;
 }
 
-/// `line 4, column 9: EDET: not a tie-break that is computed here`, without a place for what has been asked for.
+/// `line 4, column 9: LOTS: not a tie-break that is computed here`, without a place for what has been asked for.
 std::string unknownText(UnknownCode const& unknown) {
     auto const& [code, place] = unknown.code;
     std::string const where =

@@ -91,7 +91,14 @@ NumberedTieBreak numbered(pairing::TieBreak const& tieBreak) {
     case Kind::PairingNumber:
     case Kind::Rating:
     case Kind::Lots:
-    case Kind::Entered: break;
+    case Kind::Entered:
+    case Kind::BoardCount:
+    case Kind::TopBoards:
+    case Kind::BottomBoards:
+    case Kind::SecondaryScore:
+    case Kind::ExtendedSonnebornBerger:
+    case Kind::ExtendedEncounter:
+    case Kind::Combination: break;
     }
     return {};
 }

@@ -17,8 +17,9 @@ enum class LastTwo { AsPrinted, Exchanged };
 
 class DoubleRoundRobin final : public round_robin::TableSystem {
 public:
-    DoubleRoundRobin(std::string_view code, LastTwo lastTwo)
-        : TableSystem(round_robin::tableRules(PairingWay::DoubleRoundRobin)), m_code(code), m_lastTwo(lastTwo) {}
+    DoubleRoundRobin(std::string_view code, LastTwo lastTwo, Competitors competitors = Competitors::Players)
+        : TableSystem(round_robin::tableRules(PairingWay::DoubleRoundRobin, competitors)), m_code(code),
+          m_lastTwo(lastTwo) {}
 
     [[nodiscard]] std::string_view code() const override { return m_code; }
     [[nodiscard]] int rounds(int players) const override { return players < 2 ? 0 : 2 * (tableSize(players) - 1); }
@@ -45,7 +46,9 @@ private:
 std::vector<PairingSystem const*> systems() {
     static DoubleRoundRobin const fide{"FIDE_DOUBLEROUNDROBIN", LastTwo::Exchanged};
     static DoubleRoundRobin const berger{"BERGER_DOUBLEROUNDROBIN", LastTwo::AsPrinted};
-    return {&fide, &berger};
+    static DoubleRoundRobin const fideOfTeams{"FIDE_TEAM_DOUBLEROUNDROBIN", LastTwo::Exchanged, Competitors::Teams};
+    static DoubleRoundRobin const bergerOfTeams{"BERGER_TEAM_DOUBLEROUNDROBIN", LastTwo::AsPrinted, Competitors::Teams};
+    return {&fide, &berger, &fideOfTeams, &bergerOfTeams};
 }
 
 } // namespace flagfall::pairing::double_round_robin

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/dutch_system.h"
 
+#include "pairing/acceleration/baku_group.h"
 #include "pairing/dutch/explanation/articles.h"
 #include "pairing/dutch/explanation/explain.h"
 #include "pairing/dutch/explanation/inspection.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/tournament_entries.h"
 
+#include "pairing/acceleration/baku_group.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -39,36 +41,7 @@ PlacesById placesOf(Tournament const& tournament) {
     return places;
 }
 
-/// The last place of the accelerated group; none when nobody is in it.
-std::optional<int> lastAccelerated(Tournament const& tournament) {
-    auto const& all = tournament.participants;
-    int left = bakuGroup(static_cast<int>(std::count_if(all.begin(), all.end(), isInFirstRound)));
-    std::optional<int> last;
-    for (std::size_t place = 0; place < all.size() && left > 0; ++place) {
-        if (!isInFirstRound(all[place])) continue;
-        last = static_cast<int>(place);
-        --left;
-    }
-    return last;
-}
-
 } // namespace
-
-std::vector<AcceleratedGroup> bakuGroups(Tournament const& tournament) {
-    auto const last = lastAccelerated(tournament);
-    if (!last) return {};
-    auto const points = bakuPoints(tournament.roundsPlanned, tournament.scoring);
-    std::vector<AcceleratedGroup> groups;
-    for (std::size_t round = 0; round < points.size(); ++round) {
-        int const number = static_cast<int>(round) + 1;
-        Points const each = points[round];
-        if (groups.empty() || groups.back().points != each)
-            groups.push_back({1, *last + 1, number, number, each});
-        else
-            groups.back().lastRound = number;
-    }
-    return groups;
-}
 
 Entries entriesOf(Tournament const& tournament, Acceleration acceleration) {
     Entries entries;
@@ -92,7 +65,7 @@ Entries entriesOf(Tournament const& tournament, Acceleration acceleration) {
     bool const isOnFile = std::any_of(entries.players.begin(), entries.players.end(),
                                       [](Entry const& entry) { return !entry.virtualPoints.empty(); });
     if (acceleration == Acceleration::Baku && !isOnFile)
-        if (auto const last = lastAccelerated(tournament)) accelerate(entries, *last);
+        if (auto const last = lastOfBakuGroup(tournament)) accelerate(entries, *last);
     return entries;
 }
 

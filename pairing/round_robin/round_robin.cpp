@@ -9,24 +9,28 @@ namespace {
 
 class RoundRobin final : public TableSystem {
 public:
-    RoundRobin() : TableSystem(tableRules(PairingWay::RoundRobin)) {}
-
-    [[nodiscard]] std::string_view code() const override { return "BERGER_ROUNDROBIN"; }
     /// FIDE's own is the same table under another name.
-    [[nodiscard]] bool answersTo(std::string_view code) const override {
-        return code == this->code() || code == "FIDE_ROUNDROBIN";
-    }
+    RoundRobin(std::string_view code, std::string_view fideCode, Competitors competitors)
+        : TableSystem(tableRules(PairingWay::RoundRobin, competitors)), m_code(code), m_fideCode(fideCode) {}
+
+    [[nodiscard]] std::string_view code() const override { return m_code; }
+    [[nodiscard]] bool answersTo(std::string_view code) const override { return code == m_code || code == m_fideCode; }
     [[nodiscard]] int rounds(int players) const override { return players < 2 ? 0 : tableSize(players) - 1; }
     [[nodiscard]] std::vector<TableLine> table(int players, int round) const override {
         return tableRound(tableSize(players), round);
     }
+
+private:
+    std::string_view m_code;
+    std::string_view m_fideCode;
 };
 
 } // namespace
 
 std::vector<PairingSystem const*> systems() {
-    static RoundRobin const roundRobin;
-    return {&roundRobin};
+    static RoundRobin const ofPlayers{"BERGER_ROUNDROBIN", "FIDE_ROUNDROBIN", Competitors::Players};
+    static RoundRobin const ofTeams{"BERGER_TEAM_ROUNDROBIN", "FIDE_TEAM_ROUNDROBIN", Competitors::Teams};
+    return {&ofPlayers, &ofTeams};
 }
 
 } // namespace flagfall::pairing::round_robin

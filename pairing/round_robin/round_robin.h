@@ -5,7 +5,8 @@
 
 namespace flagfall::pairing::round_robin {
 
-/// Everybody meets everybody once, by the Berger tables (C.05, annex 1): `BERGER_ROUNDROBIN`.
+/// Everybody meets everybody once, by the Berger tables (C.05, annex 1): `BERGER_ROUNDROBIN` and, of
+/// teams by their numbers, `BERGER_TEAM_ROUNDROBIN`.
 [[nodiscard]] std::vector<PairingSystem const*> systems();
 
 } // namespace flagfall::pairing::round_robin

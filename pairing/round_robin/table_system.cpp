@@ -27,20 +27,26 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 } // namespace
 
-SystemRules tableRules(PairingWay way) {
-    return {.way = way,
-            .kind = SystemKind::RoundRobin,
-            .words = "Individual: Round-Robin",
-            .roundCount = RoundCount::OfTheTable,
-            .oddPlayer = OddPlayer::Rests,
-            .withdrawal = Withdrawal::ForfeitsOrAnnuls,
-            .drawsInitialColour = false,
-            .drawsNumbers = true,
-            .takesLateEntries = false,
-            .grantsByes = false,
-            .heedsProhibitions = false,
-            .allowsManualPairing = false,
-            .tieBreaks = {"DE", "WIN", "SB", "KS"}};
+SystemRules tableRules(PairingWay way, Competitors competitors) {
+    SystemRules rules{.way = way,
+                      .kind = SystemKind::RoundRobin,
+                      .competitors = competitors,
+                      .words = "Individual: Round-Robin",
+                      .roundCount = RoundCount::OfTheTable,
+                      .oddPlayer = OddPlayer::Rests,
+                      .withdrawal = Withdrawal::ForfeitsOrAnnuls,
+                      .drawsInitialColour = false,
+                      .drawsNumbers = true,
+                      .takesLateEntries = false,
+                      .grantsByes = false,
+                      .heedsProhibitions = false,
+                      .allowsManualPairing = false,
+                      .tieBreaks = {"DE", "WIN", "SB", "KS"}};
+    if (competitors == Competitors::Teams) {
+        rules.words = "Team: Round-Robin";
+        rules.tieBreaks = {"MPvGP", "EDE", "EMGSB", "BC"};
+    }
+    return rules;
 }
 
 RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
@@ -62,6 +68,8 @@ RoundPairing TableSystem::seat(Tournament const& tournament, int round) const {
 
 Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
+    if (m_rules.competitors == Competitors::Teams && tournament.boards == 0)
+        return refused(PairingRefusal::NotAvailable);
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
     if (rounds(players) == 0) return refused(PairingRefusal::NoTable);
     if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);

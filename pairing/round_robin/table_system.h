@@ -9,8 +9,9 @@ namespace flagfall::pairing::round_robin {
 
 /// What a system of tables asks of an event: numbers are drawn by lot or given by the arbiter before round 1 and stay;
 /// with an odd number of players somebody rests in every round: a round without a game, worth nothing. Who leaves keeps
-/// his number and his opponents (General Regulations, 6.6).
-[[nodiscard]] SystemRules tableRules(PairingWay way);
+/// his number and his opponents (General Regulations, 6.6). Teams are paired like players: the table gives the colour
+/// of the first board.
+[[nodiscard]] SystemRules tableRules(PairingWay way, Competitors competitors = Competitors::Players);
 
 /// A system whose rounds all follow from a table: what is left to say of one is `code`, `rounds` and `table`.
 class TableSystem : public PairingSystem {

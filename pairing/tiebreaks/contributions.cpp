@@ -63,7 +63,9 @@ void cutHighest(Lines& lines) {
 /// The lines of one tie-break, player by player.
 class Writer {
 public:
-    Writer(Field const& field, TieBreak const& tieBreak) : m_field(field), m_tieBreak(tieBreak) {}
+    /// The points of the rounds are those of `scored`, which has the same rounds by the other score.
+    Writer(Field const& field, TieBreak const& tieBreak, Field const& scored)
+        : m_field(field), m_scored(scored), m_tieBreak(tieBreak) {}
 
     /// The lines of the player at a place; they stand until the next is asked for.
     Lines& linesOf(int place) {
@@ -75,7 +77,7 @@ public:
             m_running += round.points;
             if (round.kind == Kind::Pending && m_tieBreak.kind != TieBreakKind::RoundsElected) continue;
             Line line = lineOf(place, round, number);
-            line.product = productOf(line, round);
+            line.product = productOf(line, round, pointsOf(place, number));
             m_lines.push_back(line);
         }
         cut();
@@ -96,6 +98,11 @@ public:
     }
 
 private:
+    /// The points of a round, from 0.
+    [[nodiscard]] Points pointsOf(int place, int round) const {
+        return m_scored.rounds(place)[static_cast<std::size_t>(round)].points;
+    }
+
     [[nodiscard]] Contribution contributionOf(int place, Line const& line) const {
         Field::Round const& round = m_field.rounds(place)[static_cast<std::size_t>(line.round)];
         bool const isGame = line.rule == Rule::Played || line.rule == Rule::ForfeitAsGame;
@@ -103,7 +110,7 @@ private:
         all.round = RoundNumber{line.round + 1};
         all.against = isGame ? Against::Opponent : line.rule == Rule::NoGame ? Against::Nobody : Against::Dummy;
         if (round.opponent) all.opponent = m_field.id(*round.opponent);
-        all.points = round.points;
+        all.points = pointsOf(place, line.round);
         all.opponentScore = line.opponentScore;
         all.product = line.product;
         all.isVoluntary = line.isVoluntary;
@@ -152,7 +159,7 @@ private:
         return m_running - round.points + other + std::max(toCome, 0) * scoring.draw;
     }
 
-    [[nodiscard]] std::int64_t productOf(Line const& line, Field::Round const& round) const {
+    [[nodiscard]] std::int64_t productOf(Line const& line, Field::Round const& round, Points points) const {
         bool const isOwnGame = m_field.countsAsOwnGame(round);
         bool const isWon = isOwnGame && (round.kind == Kind::ForfeitWin || round.score == Score::Win);
         bool const isBlack = isOwnGame && round.colour == Colour::Black;
@@ -165,8 +172,9 @@ private:
         case TieBreakKind::Progressive: return product(onePoint, m_running);
         case TieBreakKind::Standard: return standard(line, round);
         case TieBreakKind::Buchholz: return product(onePoint, line.opponentScore);
-        case TieBreakKind::SonnebornBerger: return product(round.points, line.opponentScore);
-        case TieBreakKind::Koya: return reachedHalf(line, round) ? product(round.points, onePoint) : 0;
+        case TieBreakKind::SonnebornBerger:
+        case TieBreakKind::ExtendedSonnebornBerger: return product(points, line.opponentScore);
+        case TieBreakKind::Koya: return reachedHalf(line, round) ? product(points, onePoint) : 0;
         case TieBreakKind::DirectEncounter:
         case TieBreakKind::PairingNumber:
         case TieBreakKind::Lots:
@@ -177,7 +185,13 @@ private:
         case TieBreakKind::PerfectPerformance:
         case TieBreakKind::AveragePerformance:
         case TieBreakKind::AveragePerfectPerformance:
-        case TieBreakKind::Rating: break; // no sums over rounds
+        case TieBreakKind::Rating:
+        case TieBreakKind::BoardCount:
+        case TieBreakKind::TopBoards:
+        case TieBreakKind::BottomBoards:
+        case TieBreakKind::SecondaryScore:
+        case TieBreakKind::ExtendedEncounter:
+        case TieBreakKind::Combination: break; // no sums over rounds
         }
         return 0;
     }
@@ -212,13 +226,15 @@ private:
                 if (line.round < m_tieBreak.cutLow) line.cut = Cut::Early;
             return;
         }
-        bool const byOpponentScore = m_tieBreak.kind == TieBreakKind::SonnebornBerger;
+        bool const byOpponentScore = m_tieBreak.kind == TieBreakKind::SonnebornBerger ||
+                                     m_tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger;
         bool const sparesChosen = m_field.edition().cut == TieBreakEditionRules::Cut::Lowest;
         for (int i = 0; i < m_tieBreak.cutLow; ++i) cutLowest(m_lines, byOpponentScore, sparesChosen);
         for (int i = 0; i < m_tieBreak.cutHigh; ++i) cutHighest(m_lines);
     }
 
     Field const& m_field;
+    Field const& m_scored;
     TieBreak m_tieBreak;
     Points m_running; ///< the score after the round
     Lines m_lines;
@@ -240,35 +256,54 @@ std::vector<int> withTheSamePoints(Field const& field, int place) {
 
 bool isSumOverRounds(TieBreak const& tieBreak) {
     auto const kind = tieBreak.kind;
+    if (kind >= TieBreakKind::BoardCount) return kind == TieBreakKind::ExtendedSonnebornBerger;
     return kind != TieBreakKind::DirectEncounter && kind != TieBreakKind::PairingNumber &&
            kind != TieBreakKind::AverageBuchholz && kind != TieBreakKind::Lots && kind != TieBreakKind::Entered &&
            !asksForRatings(tieBreak);
 }
 
-std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place) {
+std::vector<Contribution> contributions(Fields const& fields, TieBreak const& tieBreak, int place) {
+    bool const isExtended = tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger;
+    Field const& field = isExtended ? fields.by(tieBreak.opponents) : fields.of(tieBreak).lookedAtBy(tieBreak);
     if (!appliesTo(field, tieBreak)) return {};
-    return Writer{field.lookedAtBy(tieBreak), tieBreak}.contributionsOf(place);
+    return Writer{field, tieBreak, isExtended ? fields.by(tieBreak.scored) : field}.contributionsOf(place);
 }
 
-std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak) {
+namespace {
+
+std::vector<TieBreakValue> sumsBy(Field const& field, TieBreak const& tieBreak, Field const& scored) {
     std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
     if (!appliesTo(field, tieBreak)) return values;
-    Writer writer{field.lookedAtBy(tieBreak), tieBreak};
+    Writer writer{field, tieBreak, scored};
     for (int place = 0; place < field.size(); ++place)
         values[static_cast<std::size_t>(place)].tenThousandths = writer.sumOf(place);
     return values;
 }
 
+} // namespace
+
+std::vector<TieBreakValue> sumsOfContributions(Field const& whole, TieBreak const& tieBreak) {
+    Field const& field = whole.lookedAtBy(tieBreak);
+    return sumsBy(field, tieBreak, field);
+}
+
+std::vector<TieBreakValue> sumsOfContributions(Fields const& fields, TieBreak const& tieBreak) {
+    return sumsBy(fields.by(tieBreak.opponents), tieBreak, fields.by(tieBreak.scored));
+}
+
 std::vector<Contribution> explain(Tournament const& tournament, TieBreak const& tieBreak, PlayerId player,
                                   std::vector<PlayerId> const& tied) {
-    Field const field{tournament};
-    auto const place = field.placeOf(player);
+    Fields const fields{tournament};
+    auto const place = fields.primary().placeOf(player);
     if (!place) return {};
-    if (tieBreak.kind != TieBreakKind::DirectEncounter) return contributions(field, tieBreak, *place);
+    bool const isEncounter =
+        tieBreak.kind == TieBreakKind::DirectEncounter || tieBreak.kind == TieBreakKind::ExtendedEncounter;
+    if (!isEncounter) return contributions(fields, tieBreak, *place);
     std::vector<int> among;
     for (PlayerId const each : tied)
-        if (auto const other = field.placeOf(each)) among.push_back(*other);
-    return encounters(field, tieBreak, *place, among.empty() ? withTheSamePoints(field, *place) : among);
+        if (auto const other = fields.primary().placeOf(each)) among.push_back(*other);
+    return encounters(fields.of(tieBreak), tieBreak, *place,
+                      among.empty() ? withTheSamePoints(fields.primary(), *place) : among);
 }
 
 } // namespace flagfall::pairing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/tiebreaks/field.h"
+#include "pairing/tiebreaks/fields.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/tiebreaks/value.h"
 
@@ -52,15 +52,17 @@ struct Contribution {
 };
 
 /// Whether the value is a sum over the rounds: the tie-breaks of Art. 7 but the pairing number, Buchholz,
-/// Sonneborn-Berger and Koya.
+/// Sonneborn-Berger, extended or not, and Koya.
 [[nodiscard]] bool isSumOverRounds(TieBreak const& tieBreak);
 
 /// The rounds behind the value of the player at a place, in order; games that are not over are not among them. Empty
 /// for tie-breaks that are no sum over rounds, and for Buchholz in a round robin.
-[[nodiscard]] std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place);
+[[nodiscard]] std::vector<Contribution> contributions(Fields const& fields, TieBreak const& tieBreak, int place);
 
-/// The values of everybody by such a tie-break.
+/// The values of everybody by such a tie-break: of teams by the score of the field.
 [[nodiscard]] std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak);
+/// The same of an extended Sonneborn-Berger, which looks at both scores.
+[[nodiscard]] std::vector<TieBreakValue> sumsOfContributions(Fields const& fields, TieBreak const& tieBreak);
 
 /// The rounds behind a value. Empty for an unknown player. Direct encounter is explained among `tied`, or, when that is
 /// empty, among everybody with the player's points; of a pair that met more than once the average counts.

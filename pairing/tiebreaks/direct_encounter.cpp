@@ -43,14 +43,12 @@ public:
 
     std::vector<Group> separate(Group const& tied) {
         if (tied.size() < 2) return {tied};
-        std::vector<Group> groups = separateOnce(rows(tied));
+        std::vector<Group> const groups = separateOnce(tied);
         if (groups.size() == 1) return {tied};
         // Whoever is still level after that is compared afresh, among themselves only (6.4).
         std::vector<Group> separated;
-        for (Group& group : groups) {
-            restoreOrder(group, tied);
+        for (Group const& group : groups)
             for (Group& part : separate(group)) separated.push_back(std::move(part));
-        }
         return separated;
     }
 
@@ -68,6 +66,12 @@ public:
             tied = std::move(*own);
         }
         return steps;
+    }
+
+    std::vector<Group> separateOnce(Group const& tied) {
+        std::vector<Group> groups = separateOnce(rows(tied));
+        for (Group& group : groups) restoreOrder(group, tied);
+        return groups;
     }
 
     /// 6.3: a leading subgroup is separated when each of its members stays ahead of everybody else whatever the missing
@@ -141,6 +145,11 @@ private:
 std::vector<Group> separate(Field const& field, TieBreak const& tieBreak, Group const& tied) {
     if (tied.size() < 2) return {tied};
     return Encounters{field, tieBreak}.separate(tied);
+}
+
+std::vector<Group> separateOnce(Field const& field, TieBreak const& tieBreak, Group const& tied) {
+    if (tied.size() < 2) return {tied};
+    return Encounters{field, tieBreak}.separateOnce(tied);
 }
 
 std::vector<TieBreakValue> encounterScores(Field const& field, TieBreak const& tieBreak, Group const& tied) {

@@ -17,6 +17,9 @@ using Group = std::vector<int>;
 /// nobody. The order inside a subgroup is the order given.
 [[nodiscard]] std::vector<Group> separate(Field const& field, TieBreak const& tieBreak, Group const& tied);
 
+/// The same, without looking at the subgroups once more.
+[[nodiscard]] std::vector<Group> separateOnce(Field const& field, TieBreak const& tieBreak, Group const& tied);
+
 /// Each player's score against the others of `tied`, in their order; no value for anybody when they have not all met
 /// and nothing separates them. Several games of one pair count as their average, told in hundredths.
 [[nodiscard]] std::vector<TieBreakValue> encounterScores(Field const& field, TieBreak const& tieBreak,

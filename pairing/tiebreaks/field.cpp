@@ -12,7 +12,10 @@ namespace {
 using Kind = Field::Kind;
 
 struct KindOf {
-    Kind operator()(Played const&) const { return Kind::Played; }
+    Kind operator()(Played const& match) const {
+        if (hasPlayedGame(match)) return Kind::Played;
+        return match.score == Score::Win ? Kind::ForfeitWin : Kind::ForfeitLoss;
+    }
     Kind operator()(ForfeitWin const&) const { return Kind::ForfeitWin; }
     Kind operator()(ForfeitLoss const&) const { return Kind::ForfeitLoss; }
     Kind operator()(Pending const&) const { return Kind::Pending; }
@@ -26,12 +29,20 @@ bool hasResult(Field::Round const& round) {
     return round.kind == Kind::Played || round.kind == Kind::ForfeitWin || round.kind == Kind::ForfeitLoss;
 }
 
+/// Game points of whole matches: everything on every board, or half of it.
+Scoring scoringOf(Tournament const& tournament, TeamScore score) {
+    if (tournament.boards == 0 || score == TeamScore::MatchPoints) return tournament.scoring;
+    Scoring const& game = tournament.gameScoring;
+    return Scoring::of(tournament.boards * game.win, tournament.boards * game.draw, tournament.boards * game.loss);
+}
+
 } // namespace
 
-Field::Field(Tournament const& tournament)
-    : m_isRoundRobin(tournament.kind == SystemKind::RoundRobin), m_scoring(tournament.scoring),
+Field::Field(Tournament const& tournament, TeamScore score)
+    : m_isRoundRobin(tournament.kind == SystemKind::RoundRobin), m_scoring(scoringOf(tournament, score)),
       m_rules(tournament.tieBreakRules), m_roundsOnFile(roundsOnFile(tournament)),
       m_places(std::make_shared<std::unordered_map<PlayerId, int>>()) {
+    bool const isByGamePoints = tournament.boards > 0 && score == TeamScore::GamePoints;
     m_places->reserve(tournament.participants.size());
     for (Participant const& each : tournament.participants) {
         m_places->emplace(each.id, size());
@@ -42,8 +53,9 @@ Field::Field(Tournament const& tournament)
     for (Participant const& each : tournament.participants) {
         int round = 0;
         for (RoundRecord const& record : each.rounds) {
-            ++round;
-            m_rounds.push_back(roundOf(record));
+            auto const index = static_cast<std::size_t>(round++);
+            Points const games = index < each.gamePoints.size() ? each.gamePoints[index] : noPoint;
+            m_rounds.push_back(roundOf(record, isByGamePoints ? games : pointsOf(record)));
             if (hasResult(m_rounds.back())) m_roundsPlayed = std::max(m_roundsPlayed, round);
         }
         // Who has no entry was absent.
@@ -65,8 +77,8 @@ Field const& Field::withLastRoundDrawn() const {
     return *m_lastRoundDrawn;
 }
 
-Field::Round Field::roundOf(RoundRecord const& record) const {
-    Round round{std::visit(KindOf{}, record), {}, {}, pointsOf(record), {}};
+Field::Round Field::roundOf(RoundRecord const& record, Points points) const {
+    Round round{std::visit(KindOf{}, record), {}, {}, points, {}};
     auto const game = scheduledGame(record);
     if (!game) return round;
     round.opponent = placeOf(game->opponent);

@@ -34,7 +34,10 @@ public:
         std::optional<int> opponent{}; ///< the scheduled one, played or not
     };
 
-    explicit Field(Tournament const& tournament);
+    /// Of teams: by the primary score.
+    explicit Field(Tournament const& tournament) : Field(tournament, tournament.primary) {}
+    /// Of teams by one of their scores; the result of a round is the one of the match by either.
+    Field(Tournament const& tournament, TeamScore score);
     /// The same, but whoever was paired in the last round played has drawn it (Art. 8.3). Made when it is first asked
     /// for: a field is for one thread. Lives as long as the field.
     [[nodiscard]] Field const& withLastRoundDrawn() const;
@@ -84,7 +87,7 @@ private:
         Points worth;
     };
     [[nodiscard]] Player const& at(int place) const { return m_players[static_cast<std::size_t>(place)]; }
-    [[nodiscard]] Round roundOf(RoundRecord const& record) const;
+    [[nodiscard]] Round roundOf(RoundRecord const& record, Points points) const;
     void addUp();
     [[nodiscard]] Points adjustment(int place) const;
     void rateTheUnrated();

@@ -14,7 +14,20 @@ struct CodeRow {
     std::string_view modifiers; ///< the letters it may be followed by
     std::string_view article;
     bool isFore = false; ///< Fore Buchholz is Buchholz of another last round
+    TeamScore opponents = TeamScore::MatchPoints;
+    TeamScore scored = TeamScore::MatchPoints;
+    KnockOut knockOut = KnockOut::None;
 };
+
+constexpr auto matchPoints = TeamScore::MatchPoints;
+constexpr auto gamePoints = TeamScore::GamePoints;
+
+constexpr CodeRow extended(std::string_view code, std::string_view article, TeamScore opponents, TeamScore scored) {
+    return {code, TieBreakKind::ExtendedSonnebornBerger, "CMP", article, false, opponents, scored};
+}
+constexpr CodeRow encounter(std::string_view code, KnockOut knockOut) {
+    return {code, TieBreakKind::ExtendedEncounter, "P", "C.07 Art. 13.3", false, matchPoints, matchPoints, knockOut};
+}
 
 constexpr std::array rows{
     CodeRow{"DE", TieBreakKind::DirectEncounter, "P", "C.07 Art. 6"},
@@ -39,6 +52,20 @@ constexpr std::array rows{
     CodeRow{"RTNG", TieBreakKind::Rating, "R", "C.07 Art. 10.6"},
     CodeRow{"OTHER_LOTS", TieBreakKind::Lots, "", "C.07 Art. 4"},
     CodeRow{"OTHER_ENTERED", TieBreakKind::Entered, "R", ""},
+    CodeRow{"BC", TieBreakKind::BoardCount, "", "C.07 Art. 12.1"},
+    CodeRow{"TBR", TieBreakKind::TopBoards, "", "C.07 Art. 12.2"},
+    CodeRow{"BBE", TieBreakKind::BottomBoards, "", "C.07 Art. 12.3"},
+    CodeRow{"MPvGP", TieBreakKind::SecondaryScore, "", "C.07 Art. 13.1"},
+    extended("EMMSB", "C.07 Art. 13.2.1", matchPoints, matchPoints),
+    extended("EMGSB", "C.07 Art. 13.2.2", matchPoints, gamePoints),
+    extended("EGMSB", "C.07 Art. 13.2.3", gamePoints, matchPoints),
+    extended("EGGSB", "C.07 Art. 13.2.4", gamePoints, gamePoints),
+    encounter("EDE", KnockOut::None),
+    encounter("EDET", KnockOut::Top),
+    encounter("EDEB", KnockOut::Bottom),
+    encounter("EDEBT", KnockOut::CountTop),
+    encounter("EDEBB", KnockOut::CountBottom),
+    CodeRow{"SSSC", TieBreakKind::Combination, "FKP", "C.07 Art. 13.4"},
 };
 
 constexpr std::array<std::string_view, 50> offered{
@@ -50,11 +77,20 @@ constexpr std::array<std::string_view, 50> offered{
 
 constexpr std::array<std::string_view, 2> own{"OTHER_LOTS", "OTHER_ENTERED"};
 
+constexpr std::array<std::string_view, 21> offeredToTeams{
+    "EDE",   "EDET",  "EDEB",  "EDEBT",    "EDEBB",    "MPvGP", "EMMSB", "EMGSB", "EMGSB/C1", "EGMSB", "EGGSB",
+    "BH:MP", "BH:GP", "SB:MP", "BH:MP/C1", "BH:GP/C1", "SB:GP", "SSSC",  "BC",    "TBR",      "BBE"};
+
 CodeRow const& rowOf(TieBreak const& tieBreak) {
     bool const isForeBuchholz = tieBreak.kind == TieBreakKind::Buchholz && tieBreak.isFore;
-    return *std::find_if(rows.begin(), rows.end(),
-                         [&](CodeRow const& row) { return row.kind == tieBreak.kind && row.isFore == isForeBuchholz; });
+    return *std::find_if(rows.begin(), rows.end(), [&](CodeRow const& row) {
+        return row.kind == tieBreak.kind && row.isFore == isForeBuchholz && row.opponents == tieBreak.opponents &&
+               row.scored == tieBreak.scored && row.knockOut == tieBreak.knockOut;
+    });
 }
+
+/// Whether it can be told by which of the two scores of a team it is to be.
+bool takesScore(TieBreakKind kind) { return kind <= TieBreakKind::Koya && kind != TieBreakKind::PairingNumber; }
 
 std::optional<int> number(std::string_view text) {
     int value = 0;
@@ -75,6 +111,7 @@ bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
     case 'C': tieBreak.cutLow = count.value_or(0); return isCut;
     case 'M': tieBreak.cutLow = tieBreak.cutHigh = count.value_or(0); return isCut;
     case 'L': tieBreak.limit = count.value_or(0); return count.has_value();
+    case 'K': tieBreak.factor = count.value_or(0); return count && *count >= 1;
     default: return false;
     }
 }
@@ -83,12 +120,20 @@ bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
 
 std::optional<TieBreak> tieBreakByCode(std::string_view code) {
     std::size_t const slash = std::min(code.find('/'), code.size());
+    std::size_t const colon = std::min(code.find(':'), slash);
     auto const row =
-        std::find_if(rows.begin(), rows.end(), [&](CodeRow const& each) { return each.code == code.substr(0, slash); });
+        std::find_if(rows.begin(), rows.end(), [&](CodeRow const& each) { return each.code == code.substr(0, colon); });
     if (row == rows.end()) return std::nullopt;
     TieBreak tieBreak;
     tieBreak.kind = row->kind;
     tieBreak.isFore = row->isFore;
+    tieBreak.opponents = row->opponents;
+    tieBreak.scored = row->scored;
+    tieBreak.knockOut = row->knockOut;
+    if (std::string_view const score = code.substr(colon, slash - colon); !score.empty()) {
+        if (!takesScore(row->kind) || (score != ":MP" && score != ":GP")) return std::nullopt;
+        tieBreak.score = score == ":MP" ? matchPoints : gamePoints;
+    }
     for (code.remove_prefix(slash); !code.empty();) {
         code.remove_prefix(1);
         std::size_t const end = std::min(code.find('/'), code.size());
@@ -101,11 +146,13 @@ std::optional<TieBreak> tieBreakByCode(std::string_view code) {
 std::string code(TieBreak const& tieBreak) {
     CodeRow const& row = rowOf(tieBreak);
     std::string text{row.code};
+    if (tieBreak.score) text += *tieBreak.score == matchPoints ? ":MP" : ":GP";
     if (tieBreak.cutHigh > 0)
         text += "/M" + std::to_string(tieBreak.cutHigh);
     else if (tieBreak.cutLow > 0)
         text += "/C" + std::to_string(tieBreak.cutLow);
     if (tieBreak.limit != 0) text += "/L" + std::to_string(tieBreak.limit);
+    if (tieBreak.factor > 0) text += "/K" + std::to_string(tieBreak.factor);
     if (tieBreak.isFore && !row.isFore) text += "/F";
     if (tieBreak.playsForfeits) text += "/P";
     if (tieBreak.isReversed) text += "/R";
@@ -115,20 +162,27 @@ std::string code(TieBreak const& tieBreak) {
 std::string_view article(TieBreak const& tieBreak) { return rowOf(tieBreak).article; }
 
 std::span<std::string_view const> tieBreakCodes() { return offered; }
-
+std::span<std::string_view const> teamTieBreakCodes() { return offeredToTeams; }
 std::span<std::string_view const> ownTieBreakCodes() { return own; }
+
+bool isOfTeams(TieBreak const& tieBreak) {
+    return tieBreak.kind >= TieBreakKind::BoardCount || tieBreak.score.has_value();
+}
 
 bool asksForRatings(TieBreak const& tieBreak) {
     return tieBreak.kind >= TieBreakKind::AverageRating && tieBreak.kind <= TieBreakKind::Rating;
 }
 
 bool isBuchholz(TieBreak const& tieBreak) {
-    return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::AverageBuchholz;
+    return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::AverageBuchholz ||
+           tieBreak.kind == TieBreakKind::Combination;
 }
 
 bool isLowerBetter(TieBreak const& tieBreak) {
-    bool const isNumber = tieBreak.kind == TieBreakKind::PairingNumber || tieBreak.kind == TieBreakKind::Lots;
-    return isNumber != tieBreak.isReversed;
+    auto const kind = tieBreak.kind;
+    bool const isOrdinal =
+        kind == TieBreakKind::PairingNumber || kind == TieBreakKind::BoardCount || kind == TieBreakKind::Lots;
+    return isOrdinal != tieBreak.isReversed;
 }
 
 } // namespace flagfall::pairing

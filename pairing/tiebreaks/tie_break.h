@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/tournament.h"
+
 #include <optional>
 #include <span>
 #include <string>
@@ -10,7 +12,7 @@
 /// The tie-breaks of C.07 and their codes in report files (C.02.03, annex B).
 namespace flagfall::pairing {
 
-/// The individual tie-breaks; those of teams are beyond this program.
+/// Those of players, which teams have by either of their scores, and those of teams only.
 enum class TieBreakKind {
     DirectEncounter,           ///< DE, Art. 6
     RoundsWon,                 ///< WIN, 7.1
@@ -33,9 +35,26 @@ enum class TieBreakKind {
     Rating,                    ///< RTNG, 10.6
     Lots,                      ///< OTHER_LOTS: drawing of lots, Art. 4; the lower lot is the better one
     Entered,                   ///< OTHER_ENTERED: values worked out elsewhere
+    // Of teams only
+    BoardCount,              ///< BC, 12.1
+    TopBoards,               ///< TBR, 12.2
+    BottomBoards,            ///< BBE, 12.3
+    SecondaryScore,          ///< MPvGP, 13.1
+    ExtendedSonnebornBerger, ///< EMMSB, EMGSB, EGMSB, EGGSB, 13.2
+    ExtendedEncounter,       ///< EDE, EDET, EDEB, EDEBT, EDEBB, 13.3
+    Combination,             ///< SSSC, 13.4
 };
 
-/// A tie-break with its cuts, limit and modifiers: `BH/C1/P`, `KS/L1`, `TPN/R`.
+/// What follows extended direct encounter when exactly two teams are still tied (13.3.2).
+enum class KnockOut {
+    None,        ///< EDE
+    Top,         ///< EDET: the top boards
+    Bottom,      ///< EDEB: elimination of the bottom boards
+    CountTop,    ///< EDEBT: board count, then the top boards
+    CountBottom, ///< EDEBB: board count, then elimination of the bottom boards
+};
+
+/// A tie-break with its score, cuts, limit and modifiers: `BH/C1/P`, `KS/L1`, `TPN/R`, `SB:GP/C1`.
 struct TieBreak {
     TieBreakKind kind = TieBreakKind::Buchholz;
     int cutLow = 0;             ///< /C1, /C2, /M1, /M2: so many of the lowest are left out; 0 to 9
@@ -44,6 +63,12 @@ struct TieBreak {
     bool isFore = false;        ///< /F, FB: whoever was paired in the last round has drawn it (8.3)
     bool isReversed = false;    ///< /R
     int limit = 0;              ///< /Ln: half points by which the limit of Koya is moved; −99 to 99
+    // Of teams
+    std::optional<TeamScore> score{};             ///< :MP, :GP; none: the primary score (Art. 13)
+    TeamScore opponents = TeamScore::MatchPoints; ///< of 13.2: what the opponents have …
+    TeamScore scored = TeamScore::MatchPoints;    ///< … and what was scored against them
+    KnockOut knockOut = KnockOut::None;           ///< of 13.3
+    int factor = 0; ///< /Kn, of 13.4: the normalising factor, where the rules of the event state another than the usual
     friend bool operator==(TieBreak const&, TieBreak const&) = default;
 };
 
@@ -58,6 +83,10 @@ struct TieBreak {
 
 /// Every code a program must offer (C.02.03, annex B), in the order of the articles.
 [[nodiscard]] std::span<std::string_view const> tieBreakCodes();
+/// The same of teams: those of Articles 12 and 13, and Buchholz and Sonneborn-Berger by both scores.
+[[nodiscard]] std::span<std::string_view const> teamTieBreakCodes();
+/// Whether only teams have it (Art. 12 and 13), or it names one of their scores.
+[[nodiscard]] bool isOfTeams(TieBreak const& tieBreak);
 
 /// The codes of what no article computes, with the annex's prefix for such: lots, and values entered by hand.
 [[nodiscard]] std::span<std::string_view const> ownTieBreakCodes();

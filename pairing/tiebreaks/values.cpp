@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/values.h"
 
+#include "pairing/tiebreaks/boards.h"
 #include "pairing/tiebreaks/contributions.h"
 #include "pairing/tiebreaks/opponents.h"
 #include "pairing/tiebreaks/ratings.h"
@@ -62,6 +63,32 @@ std::vector<TieBreakValue> enteredValues(Field const& field) {
     return values;
 }
 
+std::vector<TieBreakValue> scores(Field const& field) {
+    std::vector<TieBreakValue> values;
+    for (int place = 0; place < field.size(); ++place) values.push_back(TieBreakValue::of(field.score(place)));
+    return values;
+}
+
+/// 13.4, the quotient to two decimals, half up.
+std::vector<TieBreakValue> combinations(Fields const& fields, TieBreak const& tieBreak) {
+    constexpr std::int64_t hundredth = TieBreakValue::one / 100;
+    int const factor = tieBreak.factor > 0 ? tieBreak.factor : fields.usualFactor();
+    TieBreak buchholz{TieBreakKind::Buchholz};
+    buchholz.playsForfeits = tieBreak.playsForfeits;
+    buchholz.isFore = tieBreak.isFore;
+    std::vector<TieBreakValue> values = sumsOfContributions(fields.primary(), buchholz);
+    for (int place = 0; place < fields.size(); ++place) {
+        TieBreakValue& value = values[static_cast<std::size_t>(place)];
+        if (!value.tenThousandths || factor == 0) {
+            value = {};
+            continue;
+        }
+        std::int64_t const strength = roundedHalfUp(*value.tenThousandths / hundredth, factor) * hundredth;
+        value = {*TieBreakValue::of(fields.secondary().score(place)).tenThousandths + strength};
+    }
+    return values;
+}
+
 } // namespace
 
 std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak) {
@@ -72,6 +99,14 @@ std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak
     if (tieBreak.kind == TieBreakKind::Lots) return lots(field);
     if (tieBreak.kind == TieBreakKind::Entered) return enteredValues(field);
     return sumsOfContributions(whole, tieBreak);
+}
+
+std::vector<TieBreakValue> valuesOf(Fields const& fields, TieBreak const& tieBreak) {
+    if (tieBreak.kind == TieBreakKind::SecondaryScore) return scores(fields.secondary());
+    if (tieBreak.kind == TieBreakKind::Combination) return combinations(fields, tieBreak);
+    if (tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger) return sumsOfContributions(fields, tieBreak);
+    if (auto steps = boardSteps(fields, tieBreak.kind); !steps.empty()) return std::move(steps.front());
+    return valuesOf(fields.of(tieBreak), tieBreak);
 }
 
 } // namespace flagfall::pairing

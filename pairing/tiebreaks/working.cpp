@@ -13,6 +13,10 @@ namespace {
 
 using Why = TieBreakWorking::Why;
 
+bool isEncounter(TieBreakKind kind) {
+    return kind == TieBreakKind::DirectEncounter || kind == TieBreakKind::ExtendedEncounter;
+}
+
 /// The opponents met, each giving what he has himself; who has nothing is left out (8.2, 10.4, 10.5).
 std::vector<Contribution> linesGiving(Field const& field, std::vector<TieBreakValue> const& values, int place) {
     std::vector<Contribution> lines;
@@ -54,7 +58,8 @@ void workOutRatings(TieBreakWorking& working, Field const& field, int place) {
 void workOutEncounter(TieBreakWorking& working, Field const& field, int place, Group const& tied) {
     if (tied.size() < 2) return;
     working.rounds = encounters(field, working.tieBreak, place, tied);
-    working.encounter = encounterSteps(field, working.tieBreak, place, tied);
+    if (working.tieBreak.kind == TieBreakKind::DirectEncounter)
+        working.encounter = encounterSteps(field, working.tieBreak, place, tied);
     auto const own = std::find(tied.begin(), tied.end(), place) - tied.begin();
     working.value = encounterScores(field, working.tieBreak, tied)[static_cast<std::size_t>(own)];
 }
@@ -62,24 +67,26 @@ void workOutEncounter(TieBreakWorking& working, Field const& field, int place, G
 Why whyNone(TieBreakWorking const& working, Field const& field, Group const& tied) {
     if (working.value.tenThousandths) return Why::HasValue;
     auto const kind = working.tieBreak.kind;
-    if (kind == TieBreakKind::DirectEncounter) return tied.size() < 2 ? Why::NobodyTied : Why::NotAllMet;
+    if (isEncounter(kind)) return tied.size() < 2 ? Why::NobodyTied : Why::NotAllMet;
     if (kind == TieBreakKind::Entered) return Why::NotEntered;
     if (kind == TieBreakKind::Lots) return Why::NotDrawn;
+    if (kind >= TieBreakKind::BoardCount && kind <= TieBreakKind::BottomBoards) return Why::BoardsUnknown;
     if (isBuchholz(working.tieBreak) && field.isRoundRobin()) return Why::NotInRoundRobin;
+    if (kind == TieBreakKind::Combination) return Why::NoFactor;
     return asksForRatings(working.tieBreak) && !field.hasRatings() ? Why::NotEverybodyRated : Why::NoGames;
 }
 
 } // namespace
 
-TieBreakWorking workingOf(Field const& whole, TieBreak const& tieBreak, int place, Group const& tied) {
+TieBreakWorking workingOf(Fields const& fields, TieBreak const& tieBreak, int place, Group const& tied) {
     TieBreakWorking working{.tieBreak = tieBreak};
-    Field const& field = whole.lookedAtBy(tieBreak);
-    if (tieBreak.kind == TieBreakKind::DirectEncounter) {
+    Field const& field = fields.of(tieBreak).lookedAtBy(tieBreak);
+    if (isEncounter(tieBreak.kind)) {
         workOutEncounter(working, field, place, tied);
     } else {
-        working.value = valuesOf(whole, tieBreak)[static_cast<std::size_t>(place)];
+        working.value = valuesOf(fields, tieBreak)[static_cast<std::size_t>(place)];
         if (asksForRatings(tieBreak) && field.hasRatings()) workOutRatings(working, field, place);
-        if (isSumOverRounds(tieBreak)) working.rounds = contributions(whole, tieBreak, place);
+        if (isSumOverRounds(tieBreak)) working.rounds = contributions(fields, tieBreak, place);
     }
     if (tieBreak.kind == TieBreakKind::AverageBuchholz && !field.isRoundRobin()) {
         working.rounds = linesGiving(field, valuesOf(field, {TieBreakKind::Buchholz}), place);

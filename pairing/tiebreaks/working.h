@@ -4,7 +4,7 @@
 #include "pairing/ratings/performance.h"
 #include "pairing/tiebreaks/contributions.h"
 #include "pairing/tiebreaks/direct_encounter.h"
-#include "pairing/tiebreaks/field.h"
+#include "pairing/tiebreaks/fields.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/tiebreaks/value.h"
 
@@ -14,7 +14,13 @@
 
 namespace flagfall::pairing {
 
-/// How the value of one player by one tie-break comes about, whatever the tie-break. What is not said for it is empty.
+/// How the value of one player or team by one tie-break comes about, whatever the tie-break. What is not said for it is
+/// empty.
+///
+/// Of the tie-breaks of teams only, extended Sonneborn-Berger has its rounds. Extended direct encounter has the games
+/// and the scores by the primary score, not yet the comparisons by which it separates; the tie-breaks of boards (Art.
+/// 12), the secondary score and the combination (13.4) have their value and why there is none, not yet what it is made
+/// of.
 struct TieBreakWorking {
     enum class Why {
         HasValue,
@@ -24,6 +30,8 @@ struct TieBreakWorking {
         NobodyTied,        ///< direct encounter, with nobody left to be compared with
         NotAllMet,         ///< direct encounter, where nothing is sure (6.3)
         NotEntered,        ///< no value has been entered
+        BoardsUnknown,     ///< of the tie-breaks of boards (Art. 12): a match does not say what they were
+        NoFactor,          ///< the normalising factor is 0 (13.4.2)
         NotDrawn,          ///< of lots
     };
     /// To the nearest unit, halves up.
@@ -44,7 +52,7 @@ struct TieBreakWorking {
     std::vector<EncounterStep> encounter{};   ///< DE
 };
 
-/// Direct encounter is worked out among `tied`, who are places.
-[[nodiscard]] TieBreakWorking workingOf(Field const& field, TieBreak const& tieBreak, int place, Group const& tied);
+/// Direct encounter, extended or not, is worked out among `tied`, who are places.
+[[nodiscard]] TieBreakWorking workingOf(Fields const& fields, TieBreak const& tieBreak, int place, Group const& tied);
 
 } // namespace flagfall::pairing

@@ -32,7 +32,9 @@ Cell cellOf(RoundRecord const& record, NumbersById const& numbers) {
     cell.result = std::visit(Letter{}, record);
     auto const game = scheduledGame(record);
     if (!game) return cell;
-    if (auto const opponent = numbers.find(game->opponent); opponent != numbers.end()) cell.opponent = opponent->second;
+    auto const opponent = numbers.find(game->opponent);
+    if (opponent == numbers.end()) return cell;
+    cell.opponent = opponent->second;
     cell.colour = game->colour;
     return cell;
 }

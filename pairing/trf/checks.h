@@ -10,6 +10,11 @@
 /// only of use when nothing was.
 namespace flagfall::pairing::trf {
 
+/// Whether it is an event of teams. A known type code says it, and an unknown one with teams in its name; otherwise the
+/// records do, unless the words of 092 are those of an individual event, in which teams are only whom players belong
+/// to.
+[[nodiscard]] bool isTeamEvent(Draft const& draft);
+
 /// The players of a file by number, whatever else is wrong with them.
 using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
 
@@ -19,9 +24,9 @@ using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
 /// named as opponents, and gaps are closed. Every record follows.
 void mendNumbers(Draft& draft, Remarks& remarks);
 /// Makes the two sides of every game one game, and says what was taken. Where the records do not name each other the
-/// game is that of the player whom only one other names; what remains without an opponent is a bye worth as much. Of two
-/// results that cannot stand together the one counts that agrees with the points of its player; the game is open where
-/// that says nothing. The players are in order.
+/// game is that of the player whom only one other names; what remains without an opponent is a bye worth as much. Of
+/// two results that cannot stand together the one counts that agrees with the points of its player; the game is open
+/// where that says nothing. The players are in order.
 void mendRounds(Draft& draft, PlayersByNumber const& players, Remarks& remarks);
 /// Puts the byes of record 240 where the player records are blank.
 void applyByes(Draft& draft, Remarks& remarks);
@@ -43,11 +48,14 @@ void noteOpenGames(Draft const& draft, ImportedTournament const& file, Remarks& 
 /// What a Swiss is to be paired by in the rounds to come: byes, prohibited pairs, acceleration. Says what cannot be
 /// taken; `tournament` has its rounds already.
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
+/// Says of every record about the rounds to come that it is not used.
+void sayPairingRecordsUnused(Draft const& draft, Remarks& remarks);
 /// The rounds of `file` as pairing systems and tie-breaks see them, and who rests in the next one.
 [[nodiscard]] Tournament snapshotOf(Draft const& draft, ImportedTournament const& file);
 /// The teams of the file and their matches; nothing where it has none, or where they are not numbered 1…N or have
-/// players that are not there. `file` has its rounds and their snapshot.
-void takeTeams(Draft const& draft, ImportedTournament& file);
+/// players that are not there: then the records about the rounds to come are not used either, and said to be so.
+/// `file` has its rounds and their snapshot.
+void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks);
 /// Takes the records 299 by which the two of a game over the board have more than a win together, and says which are
 /// about other things. `file` has its rounds and their snapshot.
 void takeRuledScores(Draft const& draft, ImportedTournament& file, Remarks& remarks);

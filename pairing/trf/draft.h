@@ -119,8 +119,8 @@ struct TeamsSaid {
     };
     std::vector<TeamRecord> records;      ///< 310
     std::vector<TeamRecord> olderRecords; ///< 013, numbered in the order of the file
-    std::string colours{"WBWB"}; ///< 352: of the first-named team, board by board, and again from the beginning
-    Points win = 2 * onePoint;   ///< 362: match points
+    std::string colours;       ///< 352: of the first-named team, board by board, and again from the beginning
+    Points win = 2 * onePoint; ///< 362: match points
     Points draw = onePoint;
     Points loss{};
     std::vector<Byes> byes;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/system.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
@@ -92,6 +93,7 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.initialColour = initialColourOf(draft, remarks);
     tournament.tieBreaks = tieBreaksOf(draft, remarks);
     tournament.isRoundRobin = isRoundRobin(draft);
+    tournament.isOfTeams = isTeamEvent(draft);
     if (!tournament.timeControl && draft.timeControlText.empty())
         remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
     // An event counts an absence and a lost forfeit nothing.
@@ -142,7 +144,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     tournament.tournament = snapshotOf(draft, tournament);
     if (tournament.begins) tournament.tournament.tieBreakRules.edition = tieBreakEditionOn(*tournament.begins);
     takeRuledScores(draft, tournament, remarks);
-    takeTeams(draft, tournament);
+    takeTeams(draft, tournament, remarks);
     return tournament;
 }
 
@@ -164,6 +166,13 @@ bool isAboutPlayers(Remark const& remark) {
 }
 
 } // namespace
+
+bool isTeamEvent(Draft const& draft) {
+    std::string const code = inUpperCase(draft.systemCode);
+    if (PairingSystem const* const system = systemByCode(code))
+        return system->rules().competitors == Competitors::Teams;
+    return contains(code, "TEAM") || (draft.hasTeams && !contains(inLowerCase(draft.typeText), "individual"));
+}
 
 int roundsWithResults(ImportedTournament const& file) {
     auto const isOver = [](ImportedRound const& round) {

@@ -126,14 +126,18 @@ void sayUnused(Draft const& draft, What what, Remarks& remarks) {
 
 } // namespace
 
+void sayPairingRecordsUnused(Draft const& draft, Remarks& remarks) {
+    for (What const what : {What::AccelerationRecord, What::ProhibitedPairs, What::AnnouncedBye})
+        sayUnused(draft, what, remarks);
+}
+
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
-    // In a team event the numbers are those of teams; in a round robin everybody meets everybody.
-    if (draft.hasTeams || tournament.isRoundRobin) {
-        for (What const what : {What::AccelerationRecord, What::ProhibitedPairs, What::AnnouncedBye})
-            sayUnused(draft, what, remarks);
-        if (tournament.isRoundRobin)
-            for (AnnouncedBye const& bye : announcedByes(draft))
-                remarks.ignoredAgain(What::AnnouncedBye, {}, "001", std::to_string(bye.player.value()));
+    if (draft.hasTeams) return; // the numbers are those of teams
+    // In a round robin everybody meets everybody.
+    if (tournament.isRoundRobin) {
+        sayPairingRecordsUnused(draft, remarks);
+        for (AnnouncedBye const& bye : announcedByes(draft))
+            remarks.ignoredAgain(What::AnnouncedBye, {}, "001", std::to_string(bye.player.value()));
         return;
     }
     tournament.announced = announcedByes(draft);

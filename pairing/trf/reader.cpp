@@ -177,8 +177,10 @@ void readTieBreaks(Draft& draft, Line const& line, Remarks&) { draft.tieBreaks =
 
 void readStandings(Draft& draft, Line const& line, Remarks&) {
     draft.standings = listIn(line);
-    // The score always comes first and is not a tie-break.
-    std::erase_if(draft.standings, [](CodeAt const& listed) { return listed.code == "PTS"; });
+    // The score always comes first and is not a tie-break; of teams one of two.
+    std::erase_if(draft.standings, [](CodeAt const& listed) {
+        return listed.code == "PTS" || listed.code == "MPTS" || listed.code == "GPTS";
+    });
 }
 
 void readByes(Draft& draft, Line const& line, Remarks& remarks) {

@@ -15,8 +15,9 @@ using What = Remark::What;
 
 class RoundReader {
 public:
-    RoundReader(int round, PlayersByNumber const& players, Remarks& remarks)
-        : m_round(round), m_players(players), m_remarks(remarks), m_result{RoundNumber{round}, {}, {}} {}
+    RoundReader(int round, bool isOfTeams, PlayersByNumber const& players, Remarks& remarks)
+        : m_round(round), m_isOfTeams(isOfTeams), m_players(players),
+          m_remarks(remarks), m_result{RoundNumber{round}, {}, {}} {}
 
     void read(PlayerDraft const& player) {
         Cell const cell = player.cell(m_round);
@@ -64,15 +65,18 @@ private:
         return kind;
     }
 
-    /// A forfeit or a result against nobody. Team events write so when a board or a whole match was empty.
+    /// A forfeit or a result against nobody. Team events write so when a board or a whole match was empty: of them it
+    /// is nothing to be repaired.
     ByeKind byeWorth(PlayerDraft const& player, Cell const& cell) {
         Points const points = pointsOfLetter(cell.result);
         ByeKind const kind = points == onePoint    ? ByeKind::FullPoint
                              : points == halfPoint ? ByeKind::HalfPoint
                                                    : ByeKind::ZeroPoint;
         std::string const taken = points == onePoint ? "0000 - F" : points == halfPoint ? "0000 - H" : "0000 - Z";
-        m_remarks.repairedAgain(What::ResultWithoutOpponent, resultPlace(player), fieldOf("result", m_round),
-                                written(cell), taken);
+        bool const isForfeit = cell.result == '+' || cell.result == '-';
+        if (!m_isOfTeams || !isForfeit)
+            m_remarks.repairedAgain(What::ResultWithoutOpponent, resultPlace(player), fieldOf("result", m_round),
+                                    written(cell), taken);
         return kind;
     }
 
@@ -148,6 +152,7 @@ private:
     }
 
     int m_round;
+    bool m_isOfTeams;
     PlayersByNumber const& m_players;
     Remarks& m_remarks;
     ImportedRound m_result;
@@ -209,9 +214,10 @@ int lastRound(Draft const& draft) {
 
 std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players, Remarks& remarks) {
     std::vector<ImportedRound> rounds;
+    bool const isOfTeams = isTeamEvent(draft);
     int const last = lastRound(draft);
     for (int round = 1; round <= last; ++round) {
-        RoundReader reader{round, players, remarks};
+        RoundReader reader{round, isOfTeams, players, remarks};
         for (PlayerDraft const& player : draft.records) reader.read(player);
         rounds.push_back(reader.take());
     }

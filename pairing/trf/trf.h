@@ -176,6 +176,9 @@ struct ImportedTeam {
     PairingNumber number;
     std::string name;
     std::vector<PairingNumber> players; ///< in order of boards
+    std::string nickname{};             ///< 310: five letters at most
+    std::string strength{};             ///< 310, as written
+    std::optional<int> rank{};          ///< 310
 };
 
 /// A checked file: everything in it hangs together.
@@ -197,9 +200,15 @@ struct ImportedTournament {
     /// The same rounds, with the points the file gives them (162, 299 …), by the scoring of the file; ids are pairing
     /// numbers. Who rests is said of the round after the last one with a result.
     Tournament tournament;
+    /// It is an event of teams, by 192 or, failing that, by its records 310 or 013: no event of players must be made of
+    /// it, even where the teams cannot be told apart and `teams` is empty.
+    bool isOfTeams = false;
     std::vector<ImportedTeam> teams; ///< by pairing number, 1…N; none where players play for themselves
-    /// The same rounds as matches; ids are pairing numbers, of teams and, in their games, of players.
+    /// The same rounds as matches, who rests in the next, who must not meet in it and virtual points; ids are pairing
+    /// numbers, of teams and, in their games, of players. What the bye of a team counts in game points stands in its
+    /// `gameScoring`.
     Tournament matches;
+    std::string boardColours; ///< 352, as written; empty: not said
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
     std::vector<AnnouncedBye> announced;

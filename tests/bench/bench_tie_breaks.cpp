@@ -82,7 +82,7 @@ void everyTieBreak(benchmark::State& state) {
     Tournament const& event = eventOf(state);
     auto const order = allCodes();
     for (auto _ : state) {
-        Field const all{event};
+        Fields const all{event};
         for (TieBreak const& tieBreak : order) benchmark::DoNotOptimize(valuesOf(all, tieBreak));
     }
     state.SetComplexityN(state.range(0));

@@ -132,10 +132,10 @@ TEST_F(StandingsCommand, RanksAndExplainsAnEventOfThisProgram) {
 }
 
 TEST_F(StandingsCommand, RefusesWhatItDoesNotCompute) {
-    auto const said = shell.run("standings '" + exercise + "' --tie-breaks BH,EDET");
+    auto const said = shell.run("standings '" + exercise + "' --tie-breaks BH,LOTS");
     EXPECT_EQ(said.code, 2);
     EXPECT_EQ(said.out, "");
-    EXPECT_THAT(said.problems, HasSubstr(": EDET: not a tie-break that is computed here\n"));
+    EXPECT_THAT(said.problems, HasSubstr(": LOTS: not a tie-break that is computed here\n"));
     EXPECT_EQ(shell.run("standings '" + exercise + "' --explain 17").code, 2);
     EXPECT_EQ(shell.run("standings nothing.trf").code, 2);
 }
@@ -150,17 +150,17 @@ TEST_F(StandingsCommand, WantsATieBreakWhereTieBreaksAreNamed) {
 }
 
 TEST_F(StandingsCommand, LeavesOutWhatTheFileNamesAndNobodyKnowsAndTellsWhere) {
-    std::ofstream(shell / "event.trf") << "012 Open\n212 PTS,EDET, BH/C1,LUCK,SB\n" << textOf(exercise);
+    std::ofstream(shell / "event.trf") << "012 Open\n212 PTS,LOTS, BH/C1,LUCK,SB\n" << textOf(exercise);
     auto const said = shell.run("standings event.trf");
     EXPECT_EQ(said.code, 1) << said;
     EXPECT_EQ(said.out, shell.run("standings '" + exercise + "' --tie-breaks BH/C1,SB").out);
     EXPECT_EQ(said.problems,
-              "flagfall-cli: event.trf: line 2, column 9: EDET: not a tie-break that is computed here; left out\n"
+              "flagfall-cli: event.trf: line 2, column 9: LOTS: not a tie-break that is computed here; left out\n"
               "flagfall-cli: event.trf: line 2, column 21: LUCK: not a tie-break that is computed here; left out\n");
     auto const strict = shell.run("standings event.trf --strict");
     EXPECT_EQ(strict.code, 2) << strict;
     EXPECT_EQ(strict.out, "");
-    EXPECT_THAT(strict.problems, HasSubstr("line 2, column 9: EDET"));
+    EXPECT_THAT(strict.problems, HasSubstr("line 2, column 9: LOTS"));
 }
 
 TEST_F(StandingsCommand, CheckComparesTheRanksWhereTheFileNamesItsTieBreaks) {
@@ -172,7 +172,7 @@ TEST_F(StandingsCommand, CheckComparesTheRanksWhereTheFileNamesItsTieBreaks) {
 }
 
 TEST_F(StandingsCommand, CheckNamesTheFirstTieBreakItDoesNotKnow) {
-    EXPECT_THAT(checkWith("202 EDET,BH\n").out, HasSubstr("ranks agree, not checked: EDET\n"));
+    EXPECT_THAT(checkWith("202 LOTS,BH\n").out, HasSubstr("ranks agree, not checked: LOTS\n"));
 }
 
 } // namespace

@@ -109,7 +109,8 @@ TEST(TeamsOfAFile, HaveTheColourOfTheFirstBoardThoughItWasEmpty) { // 352
     auto const file = read(text);
     ASSERT_TRUE(file);
     auto const& match = std::get<Played>(team(*file, 1).rounds[0]);
-    EXPECT_EQ(match.games.size(), 1U);
+    EXPECT_EQ(match.games, (std::vector<MatchGame>{{PlayerId{1}, PlayerId{}, Colour::White, onePoint, true},
+                                                   {PlayerId{2}, PlayerId{4}, Colour::Black, halfPoint}}));
     EXPECT_EQ(match.colour, Colour::White) << "the second board has Black";
     EXPECT_EQ(team(*file, 1).gamePoints[0], Points::ofHalves(3)) << "the empty board is won";
 }

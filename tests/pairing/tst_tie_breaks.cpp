@@ -330,7 +330,7 @@ TEST(TieBreakNames, ModifiersAreKept) {
 }
 
 TEST(TieBreakNames, CodesThatMeanNothingHereAreNotTaken) {
-    for (std::string_view const each : {"", "EDET/P", "BH:MP/C1", "BH/", "BH/C", "BH/C0", "WIN/C1", "bh", "BH/X"})
+    for (std::string_view const each : {"", "OTHER", "BH:/C1", "BH/", "BH/C", "BH/C0", "WIN/C1", "bh", "BH/X"})
         EXPECT_FALSE(tieBreakByCode(each)) << each;
 }
 

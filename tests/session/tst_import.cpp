@@ -172,7 +172,7 @@ TEST(Import, DoesNotPairTheRoundsAgainWhenSomebodyHasCompared) {
 
 TEST(Import, KeepsEveryTieBreakAndThePointsOfTheFile) {
     auto const file = pairing::trf::read("012 Open\n142 3\n152 W\n162  W 3.0    D 1.0    L 0.0    P 3.0\n"
-                                         "212 PTS,BH/C2/P,PS/C1,TPN/R,EDET\n001    1      A\n001    2      B\n");
+                                         "212 PTS,BH/C2/P,PS/C1,TPN/R,LOTS\n001    1      A\n001    2      B\n");
     ASSERT_TRUE(file);
     EXPECT_EQ(file->tieBreaks.size(), 4U);
     EXPECT_EQ(file->tournament.scoring, pairing::Scoring::of(3 * onePoint, onePoint, noPoint));

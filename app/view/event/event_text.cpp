@@ -38,6 +38,13 @@ QString kindName(TieBreak const& tieBreak) {
     case TieBreakKind::Rating: return EventText::tr("Rating");
     case TieBreakKind::Lots: return EventText::tr("Drawing of lots");
     case TieBreakKind::Entered: return EventText::tr("Values entered by hand");
+    case TieBreakKind::BoardCount: return EventText::tr("Board count");
+    case TieBreakKind::TopBoards: return EventText::tr("Top board results");
+    case TieBreakKind::BottomBoards: return EventText::tr("Bottom board elimination");
+    case TieBreakKind::SecondaryScore: return EventText::tr("Match points or game points, whichever do not rank");
+    case TieBreakKind::ExtendedSonnebornBerger: return EventText::tr("Extended Sonneborn-Berger for teams");
+    case TieBreakKind::ExtendedEncounter: return EventText::tr("Extended direct encounter for teams");
+    case TieBreakKind::Combination: return EventText::tr("Score and strength of schedule combined");
     }
     return {};
 }

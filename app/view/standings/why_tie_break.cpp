@@ -31,6 +31,9 @@ QString noValueText(TieBreakWorking::Why why) {
     case Why::NobodyTied: return WhyTieBreak::tr("Nobody is level any more.");
     case Why::NotAllMet: return WhyTieBreak::tr("Not all who are level have met, and nothing is sure (6.3).");
     case Why::NotEntered: return WhyTieBreak::tr("No value has been entered.");
+    case Why::NotDrawn: return WhyTieBreak::tr("The lots have not been drawn yet.");
+    case Why::BoardsUnknown: return WhyTieBreak::tr("No value: not every match says what its boards were (Art. 12).");
+    case Why::NoFactor: return WhyTieBreak::tr("No value: the normalising factor is 0 (13.4.2).");
     }
     return {};
 }
@@ -80,7 +83,8 @@ QString shown(std::int64_t tenThousandths) { return tieBreakText(TieBreakValue{t
 /// What the round gives: `4.5`, or with points that are multiplied `½ × 4.5 = 2.25`.
 QString given(Contribution const& round, TieBreakKind kind) {
     if (round.rating) return QString::number(*round.rating);
-    if (kind != TieBreakKind::SonnebornBerger) return shown(round.product);
+    bool const isProduct = kind == TieBreakKind::SonnebornBerger || kind == TieBreakKind::ExtendedSonnebornBerger;
+    if (!isProduct) return shown(round.product);
     return QStringLiteral("%1 × %2 = %3")
         .arg(pointsText(round.points), pointsText(round.opponentScore), shown(round.product));
 }
@@ -157,7 +161,7 @@ QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& name
     QStringList lines;
     TieBreakKind const kind = working.tieBreak.kind;
     for (EncounterStep const& step : working.encounter) lines += encounterLine(step, nameOf);
-    bool const isEncounter = kind == TieBreakKind::DirectEncounter;
+    bool const isEncounter = kind == TieBreakKind::DirectEncounter || kind == TieBreakKind::ExtendedEncounter;
     if (isOfOwnResults(kind) && !working.rounds.empty())
         lines += sumLine(working.rounds);
     else if (!isEncounter)
