@@ -41,12 +41,6 @@ std::array<SwissTeam, 18> const& swissTeams() {
     return all;
 }
 
-bool areNumberedInOrder(std::vector<Participant> const& teams) {
-    int number = 0;
-    return std::all_of(teams.begin(), teams.end(),
-                       [&number](Participant const& each) { return each.number.value() == ++number; });
-}
-
 PlayerId idAt(Tournament const& tournament, Field const& field, int place) {
     return tournament.participants[static_cast<std::size_t>(teamAt(field, place).entry)].id;
 }
@@ -147,7 +141,7 @@ Expected<RoundPairing, PairingProblem> SwissTeam::pairNext(Tournament const& tou
     if (tournament.boards == 0) return refused(PairingRefusal::NotAvailable);
     if (roundsOnFile(tournament) >= tournament.roundsPlanned) return refused(PairingRefusal::AllRoundsPaired);
     if (here < 2) return refused(PairingRefusal::TooFewPlayers);
-    if (!areNumberedInOrder(all)) return refused(PairingRefusal::NumbersNotInOrder);
+    if (!areNumbersInOrder(tournament)) return refused(PairingRefusal::NumbersNotInOrder);
     auto const initialColour = initialColourOf(tournament);
     if (!initialColour) return refused(PairingRefusal::InitialColourUnknown);
     Field const field = fieldFor(tournament);
