@@ -18,7 +18,9 @@ namespace flagfall::pairing {
 namespace {
 
 TEST(Systems, WhatIsOfferedSaysHowItPairs) {
-    for (std::string_view const code : systemCodes()) EXPECT_NE(systemRules(code).way, PairingWay::Elsewhere) << code;
+    for (Competitors const who : {Competitors::Players, Competitors::Teams})
+        for (std::string_view const code : systemCodes(who))
+            EXPECT_NE(systemRules(code).way, PairingWay::Elsewhere) << code;
 }
 
 TEST(Systems, EditionsAndOrdersOfRoundsAreOneWay) {
@@ -29,10 +31,21 @@ TEST(Systems, EditionsAndOrdersOfRoundsAreOneWay) {
     EXPECT_EQ(systemRules("BERGER_ROUNDROBIN").way, PairingWay::RoundRobin);
 }
 
+TEST(Systems, TeamsArePairedByTablesThatPlayersHaveAndByASwissOfTheirOwn) {
+    EXPECT_EQ(systemRules("BERGER_TEAM_ROUNDROBIN").way, PairingWay::RoundRobin);
+    EXPECT_EQ(systemRules("FIDE_TEAM_DOUBLEROUNDROBIN").way, PairingWay::DoubleRoundRobin);
+    EXPECT_EQ(systemRules("BERGER_TEAM_ROUNDROBIN").words, "Team: Round-Robin");
+    EXPECT_EQ(systemRules("FIDE_TEAM_GP").way, PairingWay::SwissTeam);
+    EXPECT_EQ(systemRules("FIDE_TEAM_TYPEB_MP").way, PairingWay::SwissTeam);
+    EXPECT_EQ(systemRules("FIDE_TEAM_MP_BAKU").way, PairingWay::AcceleratedSwissTeam);
+}
+
 // C.04.2, 1.4.
 TEST(Systems, WhatIsPairedElsewhereIsNotEndorsed) {
     EXPECT_TRUE(systemRules("FIDE_DUTCH_2026").isEndorsed);
     EXPECT_TRUE(systemRules("BERGER_ROUNDROBIN").isEndorsed);
+    EXPECT_TRUE(systemRules("BERGER_TEAM_ROUNDROBIN").isEndorsed);
+    EXPECT_FALSE(systemRules("FIDE_TEAM").isEndorsed) << "no endorsed program pairs by it";
     EXPECT_FALSE(systemRules("CUSTOM_SWISS").isEndorsed);
     EXPECT_FALSE(systemRules("FIDE_LIM").isEndorsed) << "nobody knows it";
 }
@@ -103,6 +116,7 @@ TEST(Systems, NobodyIsInARoundTwiceAndIdsAreOnlyNames) {
             Tournament tournament = fieldOf(players, system->rules().kind);
             tournament.roundsPlanned = std::min(system->rounds(players), 6);
             tournament.initialColour = Colour::White;
+            if (system->rules().competitors == Competitors::Teams) tournament.boards = 4;
             bool const hasAllocatedByes = system->rules().oddPlayer == OddPlayer::HasAllocatedBye;
             while (auto const pairing = system->pairNext(tournament)) {
                 auto const places = placesIn(tournament, *pairing);
