@@ -23,7 +23,8 @@ struct Separation {
     std::size_t which = 0; ///< of TieBreak: its place in the list, from 0
     /// The points, or what the tie-break gives. By direct encounter they can be equal, or none: it can separate by the
     /// games of some of the tied alone (6.4); the step that did it is `step` of the working. They can be equal as well
-    /// where extended direct encounter separates, and where a later step of top or bottom boards does.
+    /// where extended direct encounter separates by the other score or the boards, and where a later step of top or
+    /// bottom boards does.
     TieBreakValue own{}, others{};
     std::optional<std::size_t> step{};
     friend bool operator==(Separation const&, Separation const&) = default;

@@ -109,7 +109,10 @@ std::string stepText(EncounterStep const& step, NameOf const& nameOf) {
         for (std::size_t i = 0; i < group.size(); ++i) groups += (i == 0 ? "" : " and ") + nameOf(group[i]);
     }
     bool const separates = step.subgroups.size() > 1;
-    return fmt::format("  {}: {} ({})\n", rows, separates ? groups : "nobody is separated",
+    std::string_view const score = !step.score                             ? ""
+                                   : *step.score == TeamScore::MatchPoints ? "by match points: "
+                                                                           : "by game points: ";
+    return fmt::format("  {}{}: {} ({})\n", score, rows, separates ? groups : "nobody is separated",
                        step.haveAllMet() ? "6.2" : "6.3");
 }
 
@@ -126,16 +129,18 @@ std::string workingText(TieBreakWorking const& working, std::string const& code,
 }
 
 /// `behind 3 P3: BH/C1 11.5 against 13`.
-std::string separationText(std::string_view where, Separation const& separation, std::vector<std::string> const& codes,
-                           NameOf const& nameOf) {
+std::string separationText(std::string_view where, Separation const& separation, StandingExplanation const& explained,
+                           std::vector<std::string> const& codes, NameOf const& nameOf) {
     std::string const other = nameOf(separation.other);
     if (separation.by == Separation::By::Nothing) return fmt::format("level with {}\n", other);
     bool const isPoints = separation.by == Separation::By::Points;
     std::string text =
         fmt::format("{} {}: {} {} against {}", where, other, isPoints ? "points" : codes[separation.which],
                     valueText(separation.own), valueText(separation.others));
-    if (separation.step && *separation.step > 0) text += ", and afresh among those still level (6.4)";
-    return text + "\n";
+    if (!separation.step || *separation.step == 0) return text + "\n";
+    auto const kind = explained.workings[separation.which].tieBreak.kind;
+    bool const isExtended = kind == TieBreakKind::ExtendedEncounter;
+    return text + (isExtended ? ", by a later comparison (13.3)\n" : ", and afresh among those still level (6.4)\n");
 }
 
 } // namespace
@@ -143,8 +148,8 @@ std::string separationText(std::string_view where, Separation const& separation,
 std::string standingText(StandingExplanation const& explained, std::vector<std::string> const& codes,
                          NameOf const& nameOf) {
     std::string text = fmt::format("rank {}\n", explained.standing.rank);
-    if (explained.above) text += separationText("behind", *explained.above, codes, nameOf);
-    if (explained.below) text += separationText("before", *explained.below, codes, nameOf);
+    if (explained.above) text += separationText("behind", *explained.above, explained, codes, nameOf);
+    if (explained.below) text += separationText("before", *explained.below, explained, codes, nameOf);
     for (std::size_t i = 0; i < explained.workings.size(); ++i)
         text += workingText(explained.workings[i], codes[i], nameOf);
     return text;

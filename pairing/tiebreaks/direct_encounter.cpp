@@ -74,6 +74,11 @@ public:
         return groups;
     }
 
+    EncounterStep stepOf(Group const& tied) {
+        std::vector<Row> const all = rows(tied);
+        return stepOf(all, separateOnce(all));
+    }
+
     /// 6.3: a leading subgroup is separated when each of its members stays ahead of everybody else whatever the missing
     /// games would bring. When all have met all, that is simply the order of the scores (6.2).
     static std::vector<Group> separateOnce(std::vector<Row> rows) {
@@ -164,6 +169,10 @@ std::vector<TieBreakValue> encounterScores(Field const& field, TieBreak const& t
 
 bool EncounterStep::haveAllMet() const {
     return std::all_of(rows.begin(), rows.end(), [](Row const& row) { return row.missing == 0; });
+}
+
+EncounterStep encounterStep(Field const& field, TieBreak const& tieBreak, Group const& tied) {
+    return Encounters{field, tieBreak}.stepOf(tied);
 }
 
 std::vector<EncounterStep> encounterSteps(Field const& field, TieBreak const& tieBreak, int place, Group const& tied) {

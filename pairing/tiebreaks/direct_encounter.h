@@ -6,6 +6,7 @@
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/tiebreaks/value.h"
 
+#include <optional>
 #include <vector>
 
 /// Direct encounter (C.07, Art. 6): the results of the tied players among themselves. Players are places in the field.
@@ -36,9 +37,13 @@ struct EncounterStep {
     };
     std::vector<Row> rows;                        ///< by score, the best first
     std::vector<std::vector<PlayerId>> subgroups; ///< what becomes of the group, the best first; one: it stays
+    std::optional<TeamScore> score{};             ///< of extended direct encounter (13.3): by which one
     [[nodiscard]] bool haveAllMet() const;        ///< so that the scores decide (6.2); else only what is sure (6.3)
     friend bool operator==(EncounterStep const&, EncounterStep const&) = default;
 };
+
+/// The comparison separateOnce() makes.
+[[nodiscard]] EncounterStep encounterStep(Field const& field, TieBreak const& tieBreak, Group const& tied);
 
 /// Every comparison in which the player at a place took part: first with all who are tied, then afresh among those who
 /// were still level with him (6.4). None where nobody is tied with him.

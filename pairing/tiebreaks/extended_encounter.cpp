@@ -3,6 +3,8 @@
 
 #include "pairing/tiebreaks/boards.h"
 
+#include <algorithm>
+
 namespace flagfall::pairing {
 namespace {
 
@@ -19,7 +21,32 @@ public:
         return tied.size() == 2 ? byBoards(tied) : std::vector<Group>{tied};
     }
 
+    std::vector<EncounterStep> stepsOf(int place, Group tied) const {
+        std::vector<EncounterStep> steps;
+        while (tied.size() > 1) {
+            Group own = stillLevelWith(place, tied, steps);
+            if (own.size() == tied.size()) break;
+            tied = std::move(own);
+        }
+        return steps;
+    }
+
 private:
+    /// By the first of the scores that separates the tied; all of them where neither does.
+    [[nodiscard]] Group stillLevelWith(int place, Group const& tied, std::vector<EncounterStep>& steps) const {
+        for (TeamScore const score : {m_fields.primaryScore(), otherScore(m_fields.primaryScore())}) {
+            Field const& field = m_fields.by(score);
+            steps.push_back(encounterStep(field, m_tieBreak, tied));
+            steps.back().score = score;
+            auto const parts = separateOnce(field, m_tieBreak, tied);
+            if (parts.size() < 2) continue;
+            return *std::find_if(parts.begin(), parts.end(), [place](Group const& part) {
+                return std::find(part.begin(), part.end(), place) != part.end();
+            });
+        }
+        return tied;
+    }
+
     [[nodiscard]] std::vector<Group> eachFromTheBeginning(std::vector<Group> const& parts) const {
         std::vector<Group> separated;
         for (Group const& part : parts)
@@ -62,6 +89,10 @@ private:
 
 std::vector<Group> separateExtended(Fields const& fields, TieBreak const& tieBreak, Group const& tied) {
     return ExtendedEncounters{fields, tieBreak}.separate(tied);
+}
+
+std::vector<EncounterStep> extendedSteps(Fields const& fields, TieBreak const& tieBreak, int place, Group const& tied) {
+    return ExtendedEncounters{fields, tieBreak}.stepsOf(place, tied);
 }
 
 } // namespace flagfall::pairing

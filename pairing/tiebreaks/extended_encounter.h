@@ -4,6 +4,8 @@
 #include "pairing/tiebreaks/direct_encounter.h"
 #include "pairing/tiebreaks/fields.h"
 
+#include <vector>
+
 namespace flagfall::pairing {
 
 /// Extended direct encounter (C.07, 13.3): the tied teams in the subgroups it makes of them, best first. Direct
@@ -11,5 +13,10 @@ namespace flagfall::pairing {
 /// beginning. Two teams nothing separates are told apart by the tie-breaks of Article 12 the code asks for, which count
 /// the whole event as that article has it; board count only where the two have the same game points.
 [[nodiscard]] std::vector<Group> separateExtended(Fields const& fields, TieBreak const& tieBreak, Group const& tied);
+
+/// The comparisons in which the team at a place took part, each with its score: by the primary one, by the secondary
+/// one where that separates nobody, and so again with whoever is still level with it. Not those of the boards.
+[[nodiscard]] std::vector<EncounterStep> extendedSteps(Fields const& fields, TieBreak const& tieBreak, int place,
+                                                       Group const& tied);
 
 } // namespace flagfall::pairing

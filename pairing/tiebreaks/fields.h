@@ -16,6 +16,7 @@ public:
     explicit Fields(Tournament const& tournament);
 
     [[nodiscard]] int size() const { return primary().size(); }
+    [[nodiscard]] TeamScore primaryScore() const { return m_primary; }
     /// What the standings are ranked by.
     [[nodiscard]] Field const& primary() const { return by(m_primary); }
     /// Of teams the other score; of players the same.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/working.h"
 
+#include "pairing/tiebreaks/extended_encounter.h"
 #include "pairing/tiebreaks/opponents.h"
 #include "pairing/tiebreaks/ratings.h"
 #include "pairing/tiebreaks/values.h"
@@ -55,11 +56,13 @@ void workOutRatings(TieBreakWorking& working, Field const& field, int place) {
         working.average = averageOf(working.rounds, TieBreakValue::one);
 }
 
-void workOutEncounter(TieBreakWorking& working, Field const& field, int place, Group const& tied) {
+void workOutEncounter(TieBreakWorking& working, Fields const& fields, int place, Group const& tied) {
     if (tied.size() < 2) return;
+    Field const& field = fields.of(working.tieBreak);
     working.rounds = encounters(field, working.tieBreak, place, tied);
-    if (working.tieBreak.kind == TieBreakKind::DirectEncounter)
-        working.encounter = encounterSteps(field, working.tieBreak, place, tied);
+    working.encounter = working.tieBreak.kind == TieBreakKind::ExtendedEncounter
+                            ? extendedSteps(fields, working.tieBreak, place, tied)
+                            : encounterSteps(field, working.tieBreak, place, tied);
     auto const own = std::find(tied.begin(), tied.end(), place) - tied.begin();
     working.value = encounterScores(field, working.tieBreak, tied)[static_cast<std::size_t>(own)];
 }
@@ -82,7 +85,7 @@ TieBreakWorking workingOf(Fields const& fields, TieBreak const& tieBreak, int pl
     TieBreakWorking working{.tieBreak = tieBreak};
     Field const& field = fields.of(tieBreak).lookedAtBy(tieBreak);
     if (isEncounter(tieBreak.kind)) {
-        workOutEncounter(working, field, place, tied);
+        workOutEncounter(working, fields, place, tied);
     } else {
         working.value = valuesOf(fields, tieBreak)[static_cast<std::size_t>(place)];
         if (asksForRatings(tieBreak) && field.hasRatings()) workOutRatings(working, field, place);

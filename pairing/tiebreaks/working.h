@@ -17,10 +17,10 @@ namespace flagfall::pairing {
 /// How the value of one player or team by one tie-break comes about, whatever the tie-break. What is not said for it is
 /// empty.
 ///
-/// Of the tie-breaks of teams only, extended Sonneborn-Berger has its rounds. Extended direct encounter has the games
-/// and the scores by the primary score, not yet the comparisons by which it separates; the tie-breaks of boards (Art.
-/// 12), the secondary score and the combination (13.4) have their value and why there is none, not yet what it is made
-/// of.
+/// Of the tie-breaks of teams only, extended Sonneborn-Berger has its rounds, and extended direct encounter its
+/// comparisons, but not those of the boards (13.3.2); the games and the scores among the tied are by the primary score.
+/// The tie-breaks of boards (Art. 12), the secondary score and the combination (13.4) have their value and why there is
+/// none, not yet what it is made of.
 struct TieBreakWorking {
     enum class Why {
         HasValue,
@@ -49,7 +49,7 @@ struct TieBreakWorking {
     std::vector<Contribution> rounds{};
     std::optional<Average> average{};         ///< AOB, ARO, APRO, APPO
     std::optional<Performance> performance{}; ///< TPR
-    std::vector<EncounterStep> encounter{};   ///< DE
+    std::vector<EncounterStep> encounter{};   ///< DE, EDE …
 };
 
 /// Direct encounter, extended or not, is worked out among `tied`, who are places.

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace flagfall::view {
 namespace {
@@ -119,12 +120,21 @@ QString encounterRow(EncounterStep::Row const& row, NameOfPlayer const& nameOf) 
     return WhyTieBreak::tr("%1 (at most %2)").arg(score, tieBreakText(row.best));
 }
 
+QString amongThem(std::optional<pairing::TeamScore> const& score) {
+    //: %1 the players who are level, with what each scored against the others.
+    if (!score) return WhyTieBreak::tr("Among them: %1.");
+    if (*score == pairing::TeamScore::MatchPoints)
+        //: %1 the teams that are level, with what each scored against the others.
+        return WhyTieBreak::tr("Among them by match points: %1.");
+    //: %1 the teams that are level, with what each scored against the others.
+    return WhyTieBreak::tr("Among them by game points: %1.");
+}
+
 /// `Among A, B and C: A 2, B 1, C 0`, and what became of them.
 QString encounterLine(EncounterStep const& step, NameOfPlayer const& nameOf) {
     QStringList rows;
     for (EncounterStep::Row const& row : step.rows) rows += encounterRow(row, nameOf);
-    //: %1 the players who are level, with what each scored against the others.
-    QString const scores = WhyTieBreak::tr("Among them: %1.").arg(rows.join(QStringLiteral(", ")));
+    QString const scores = amongThem(step.score).arg(rows.join(QStringLiteral(", ")));
     if (step.subgroups.size() < 2) return scores + QLatin1Char(' ') + WhyTieBreak::tr("That separates nobody.");
     QStringList groups;
     for (std::vector<PlayerId> const& group : step.subgroups) {
