@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/points_text.h"
-#include "pairing/standings.h"
+#include "pairing/standing_explanation.h"
 #include "pairing/tiebreaks/contributions.h"
 #include "pairing/tiebreaks/values.h"
 #include "tests/pairing/fixtures.h"
@@ -89,7 +89,7 @@ using Texts = std::vector<std::string>;
 // --- the scores (Art. 11, 13) ----------------------------------------------------------------------------------------
 
 /// Everybody has met everybody on two boards: 1 has 3 match points, 2 has 2, 3 has 1; 2½, 1½ and 2 game points.
-Tournament threeTeams() { return leagueOf(SystemKind::RoundRobin, 2, {"2w1= 3b==", "1b0= 3w1=", "2b0= 1w=="}); }
+Tournament leagueOfThree() { return leagueOf(SystemKind::RoundRobin, 2, {"2w1= 3b==", "1b0= 3w1=", "2b0= 1w=="}); }
 
 TEST(TeamTieBreaks, MatchPointsOrGamePointsIsWhicheverIsNotThePrimaryScore) { // 13.1
     Tournament league = leagueOf(SystemKind::Swiss, 2, {"2w1= 3b11", "1b0= U", "U 1w00"});
@@ -121,7 +121,7 @@ TEST(TeamTieBreaks, AMatchForfeitedOnEveryBoardWasNotPlayed) { // 15.1, 16.4
 // --- extended Sonneborn-Berger (13.2) --------------------------------------------------------------------------------
 
 TEST(TeamTieBreaks, ExtendedSonnebornBergerMultipliesEitherScoreByEither) {
-    Tournament const league = threeTeams();
+    Tournament const league = leagueOfThree();
     EXPECT_EQ(valuesBy(league, "EMMSB"), (Texts{"5", "2", "3"})) << "team 1: 2·2 + 1·1";
     EXPECT_EQ(valuesBy(league, "EMGSB"), (Texts{"4", "3", "4"})) << "team 1: 2·1½ + 1·1";
     EXPECT_EQ(valuesBy(league, "EGMSB"), (Texts{"5.5", "3", "2.5"})) << "team 1: 2·2 + 1½·1";
@@ -129,7 +129,7 @@ TEST(TeamTieBreaks, ExtendedSonnebornBergerMultipliesEitherScoreByEither) {
 }
 
 TEST(TeamTieBreaks, TheCutTakesTheContributionOfTheOpponentWithTheLowestScore) { // 14.1
-    Tournament const league = threeTeams();
+    Tournament const league = leagueOfThree();
     EXPECT_EQ(valuesBy(league, "EMGSB/C1"), (Texts{"3", "1.5", "3"})) << "team 2 keeps ½ of the match with 1";
     auto const lines = contributions(Fields{league}, by("EMGSB/C1"), 0);
     ASSERT_EQ(lines.size(), 2U);
@@ -217,8 +217,99 @@ TEST(TeamTieBreaks, TheBoardCountOfTheEncounterIsBetterWhenItIsLower) {
     EXPECT_EQ(ranked(count, {"EDEBT"}), "2 1") << "other game points: 2 has beaten 1";
 }
 
-// --- the combination (13.4)
-// --------------------------------------------------------------------------------------------
+// --- why a team stands where it does ---------------------------------------------------------------------------------
+
+using Why = TieBreakWorking::Why;
+
+TieBreakWorking workingFor(Tournament const& league, std::string_view code, int number) {
+    return explainStanding(league, {by(code)}, player(number))->workings.at(0);
+}
+
+/// `MP 1,2,3`, `GP 3 1 2`: the score of a comparison and what became of the group.
+std::string told(EncounterStep const& step) {
+    std::string text = step.score == TeamScore::MatchPoints ? "MP" : "GP";
+    for (auto const& group : step.subgroups)
+        for (std::size_t i = 0; i < group.size(); ++i)
+            text += (i == 0 ? " " : ",") + std::to_string(numberOf(group[i]));
+    return text;
+}
+
+Texts stepsFor(Tournament const& league, int number) {
+    Texts texts;
+    for (EncounterStep const& step : workingFor(league, "EDE", number).encounter) texts.push_back(told(step));
+    return texts;
+}
+
+TEST(TeamStandingExplanation, ExtendedDirectEncounterShowsByWhichScoreItCompares) { // 13.3.1
+    Tournament const circle = leagueOf(SystemKind::RoundRobin, 2, {"2w11 3b00", "1b00 3w1=", "2b0= 1w11"});
+    EXPECT_EQ(stepsFor(circle, 2), (Texts{"MP 1,2,3", "GP 3 1 2"}));
+    auto const explained = explainStanding(circle, {by("EDE")}, player(1));
+    EXPECT_EQ(explained->above->other, player(3));
+    EXPECT_EQ(explained->above->step, 1U) << "by the games";
+    EXPECT_EQ(explained->above->own, explained->above->others) << "two match points each";
+    EXPECT_EQ(workingFor(circle, "EDE", 1).why, Why::HasValue);
+}
+
+TEST(TeamStandingExplanation, ExtendedDirectEncounterBeginsAfreshWithWhoIsStillLevel) { // 13.3.3
+    // In a circle 1 has 5 games of 8, 2 and 3 have 3½ each; and 2 has beaten 3.
+    Tournament const league = leagueOf(SystemKind::RoundRobin, 4, {"2w1111 3b1000", "1b0000 3w111=", "2b000= 1w0111"});
+    EXPECT_EQ(ranked(league, {"EDE"}), "1 2 3");
+    EXPECT_EQ(stepsFor(league, 1), (Texts{"MP 1,2,3", "GP 1 2,3"}));
+    EXPECT_EQ(stepsFor(league, 3), (Texts{"MP 1,2,3", "GP 1 2,3", "MP 2 3"}));
+}
+
+TEST(TeamStandingExplanation, NobodyIsComparedWhoIsLevelWithNobody) {
+    Tournament const league = leagueOf(SystemKind::RoundRobin, 2, {"2w11", "1b00"});
+    EXPECT_EQ(stepsFor(league, 1), Texts{});
+    EXPECT_EQ(workingFor(league, "EDE", 1).why, Why::NobodyTied);
+}
+
+TEST(TeamStandingExplanation, TeamsAreSeparatedByTheOtherScoreByBoardsAndByStrength) {
+    Tournament const league = leagueOf(SystemKind::Swiss, 4, {"3w1110", "4w1111", "1b0001", "2b0000"});
+    auto const explained = explainStanding(league, {by("BC"), by("MPvGP")}, player(1));
+    EXPECT_EQ(explained->standing.secondary, 3 * onePoint);
+    EXPECT_EQ(explained->workings[0].value, TieBreakValue::ofCount(6));
+    EXPECT_EQ(explained->above->which, 1U) << "2 has other game points: its boards are not compared (12.1)";
+    EXPECT_EQ(explained->above->others, TieBreakValue::ofCount(4));
+    auto const rounds = workingFor(league, "EMGSB", 1).rounds;
+    ASSERT_EQ(rounds.size(), 1U);
+    EXPECT_EQ(rounds[0].points, 3 * onePoint);
+}
+
+TEST(TeamStandingExplanation, SaysWhyThereIsNoValue) {
+    Tournament league = leagueOf(SystemKind::Swiss, 2, {"2w10", "1b01"});
+    at(league, 1).rounds[0] = played(league.scoring, player(2), Colour::White, Score::Draw);
+    for (std::string_view const code : {"BC", "TBR", "BBE"}) {
+        EXPECT_EQ(workingFor(league, code, 1).why, Why::BoardsUnknown) << code;
+        EXPECT_EQ(workingFor(league, code, 2).why, Why::HasValue) << code;
+    }
+    Tournament const robin = leagueOf(SystemKind::RoundRobin, 2, {"2w10", "1b01"});
+    EXPECT_EQ(workingFor(robin, "SSSC", 1).why, Why::NotInRoundRobin) << "it is made of Buchholz";
+    Tournament const blitz = leagueOf(SystemKind::Swiss, 4, {"2w1100", "1b0011"});
+    EXPECT_EQ(workingFor(blitz, "SSSC", 1).why, Why::NoFactor) << "a round of 2 match points, 4 games in a match";
+}
+
+TEST(TeamStandingExplanation, LotsAndValuesEnteredByHandAreForTeamsToo) { // C.07, Art. 4; VCL 206, 207
+    Tournament league = leagueOf(SystemKind::Swiss, 2, {"2w10", "1b01"});
+    EXPECT_EQ(workingFor(league, "OTHER_LOTS", 1).why, Why::NotDrawn);
+    league.tieBreakRules.entered = {{player(2), TieBreakValue::ofCount(7)}};
+    EXPECT_EQ(ranked(league, {"OTHER_ENTERED"}), "2 1");
+    league.tieBreakRules.lotsSeed = 3;
+    EXPECT_EQ(workingFor(league, "OTHER_LOTS", 1).why, Why::HasValue);
+    EXPECT_FALSE(isOfTeams(by("OTHER_LOTS")));
+}
+
+TEST(TeamTieBreaks, AreByTheEditionOfTheEvent) { // 16.4
+    // 1 has a full-point bye and a win: its own score was the dummy's, without limits, before March 2026.
+    Tournament league = leagueOf(SystemKind::Swiss, 2, {"F 2w11", "3w== 1b00", "2b== U"});
+    EXPECT_EQ(valuesBy(league, "BH:MP")[0], "3") << "1 of the opponent and two draws";
+    EXPECT_EQ(valuesBy(league, "BH:GP")[0], "3");
+    league.tieBreakRules.edition = TieBreakEdition::Of2024;
+    EXPECT_EQ(valuesBy(league, "BH:MP")[0], "5") << "1 and its own 4";
+    EXPECT_EQ(valuesBy(league, "BH:GP")[0], "5");
+}
+
+// --- the combination (13.4) -----------------------------------------------------------------------------------------
 
 TEST(TeamTieBreaks, TheCombinationAddsTheStrengthOfTheOpponentsToTheOtherScore) { // 13.4
     Tournament league = leagueOf(SystemKind::Swiss, 4, {"2w1110", "1b0001", "4w11==", "3b00=="});
@@ -229,8 +320,7 @@ TEST(TeamTieBreaks, TheCombinationAddsTheStrengthOfTheOpponentsToTheOtherScore) 
     EXPECT_EQ(valuesBy(league, "SSSC/F"), (Texts{"3.25", "1.25", "3.25", "1.25"})) << "Fore Buchholz: all have drawn";
 }
 
-// --- codes
-// -------------------------------------------------------------------------------------------------------------
+// --- codes ----------------------------------------------------------------------------------------------------------
 
 TEST(TeamTieBreaks, HaveTheCodesOfTheAnnexAndReadBack) { // C.02.03, annex B
     for (std::string_view const each : teamTieBreakCodes()) {
@@ -246,8 +336,7 @@ TEST(TeamTieBreaks, HaveTheCodesOfTheAnnexAndReadBack) { // C.02.03, annex B
     for (std::string_view const each : tieBreakCodes()) EXPECT_FALSE(isOfTeams(by(each))) << each;
 }
 
-// --- the naive calculator
-// ----------------------------------------------------------------------------------------------
+// --- the naive calculator -------------------------------------------------------------------------------------------
 
 /// C.07 for teams, sentence by sentence, in hundredths of a point and ten-thousandths of their products.
 class NaiveTeams {
