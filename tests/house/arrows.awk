@@ -61,14 +61,14 @@ BEGIN {
     # of the room (the registry, the standings) may look into all of it; nobody outside may look into a system.
     below["pairing"] = "*"
     below["pairing/acceleration"] = below["pairing/matching"] = below["pairing/elsewhere"] = ""
-    below["pairing/teams"] = ""
-    below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
+    below["pairing/teams"] = below["pairing/ratings"] = below["pairing/prizes"] = below["pairing/round_robin"] = ""
+    below["pairing/tiebreaks"] = "ratings"
     below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
     below["pairing/knockout"] = ""
     below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = below["pairing/swiss_team"] = "acceleration matching"
     below["pairing/trf"] = "acceleration teams tiebreaks"
-    below["pairing/generator"] = "acceleration dutch tiebreaks trf"
+    below["pairing/generator"] = "acceleration dutch ratings tiebreaks trf"
     split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
