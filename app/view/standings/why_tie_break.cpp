@@ -31,6 +31,7 @@ QString noValueText(TieBreakWorking::Why why) {
     case Why::NobodyTied: return WhyTieBreak::tr("Nobody is level any more.");
     case Why::NotAllMet: return WhyTieBreak::tr("Not all who are level have met, and nothing is sure (6.3).");
     case Why::NotEntered: return WhyTieBreak::tr("No value has been entered.");
+    case Why::NotDrawn: return WhyTieBreak::tr("The lots have not been drawn.");
     }
     return {};
 }
