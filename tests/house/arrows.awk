@@ -37,7 +37,7 @@ BEGIN {
     below["app/view/clock"] = below["app/view/clock"] " hall settings speech"
     below["app/view/event"] = below["app/view/event"] " hall"
     below["app/view/pairing"] = below["app/view/pairing"] " event"
-    below["app/view/audit"] = below["app/view/audit"] " hall"
+    below["app/view/audit"] = below["app/view/audit"] " adjournments hall"
     below["app/view/mating"] = below["app/view/mating"] " board settings"
     below["app/view/record"] = below["app/view/record"] " board mating"
     below["app/view/papers"] = below["app/view/papers"] " board"
@@ -45,8 +45,8 @@ BEGIN {
     below["app/view/scoresheets"] = below["app/view/scoresheets"] " hall papers"
     below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
     below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
-    below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
-    below["app/view/web"] = below["app/view/web"] " papers printing"
+    below["app/view/interventions"] = below["app/view/interventions"] " adjournments board hall mating results record"
+    below["app/view/web"] = below["app/view/web"] " papers printing standings"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/exports"] = below["app/view/exports"] " pairing papers players printing"
     below["app/view/closing"] = below["app/view/closing"] " exports"
@@ -61,13 +61,14 @@ BEGIN {
     # of the room (the registry, the standings) may look into all of it; nobody outside may look into a system.
     below["pairing"] = "*"
     below["pairing/acceleration"] = below["pairing/matching"] = below["pairing/elsewhere"] = ""
-    below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
+    below["pairing/round_robin"] = below["pairing/ratings"] = below["pairing/prizes"] = ""
+    below["pairing/tiebreaks"] = "ratings"
     below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
     below["pairing/knockout"] = ""
     below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = "acceleration matching"
     below["pairing/trf"] = "acceleration tiebreaks"
-    below["pairing/generator"] = "acceleration dutch tiebreaks trf"
+    below["pairing/generator"] = "acceleration dutch ratings tiebreaks trf"
     split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
