@@ -53,7 +53,7 @@ QString ruleText(Contribution::Rule rule) {
     switch (rule) {
     case Rule::Played: return {};
     case Rule::ForfeitAsGame: return WhyTieBreak::tr("the forfeit counts as a game");
-    case Rule::OwnScore: return WhyTieBreak::tr("not played: the player's own points");
+    case Rule::OwnScore: return WhyTieBreak::tr("not played: the player's own points (16.4)");
     case Rule::NoMoreThanTheScheduled:
         return WhyTieBreak::tr("not played: the player's own points, but no more than the opponent's (16.4)");
     case Rule::NoMoreThanDraws:
