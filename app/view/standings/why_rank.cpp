@@ -114,13 +114,4 @@ std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
 
 std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player) { return WhyRanks(state).of(player); }
 
-QStringList linesOf(WhyRank const& why) {
-    QStringList lines{why.title};
-    for (WhyPart const& part : why.parts) {
-        lines += part.title;
-        lines += part.lines;
-    }
-    return lines;
-}
-
 } // namespace flagfall::view
