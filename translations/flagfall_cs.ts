@@ -60,6 +60,11 @@
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>%1. místo: %2, body %3</translation>
     </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, kontumačně</translation>
+    </message>
 </context>
 <context>
     <name>Act</name>
@@ -22398,10 +22403,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>kontumace se počítá jako partie</translation>
     </message>
     <message>
-        <source>not played: the player&apos;s own points</source>
-        <translation>neodehráno: vlastní body hráče</translation>
-    </message>
-    <message>
         <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
         <translation>neodehráno: vlastní body hráče, ale ne více, než má soupeř (16.4)</translation>
     </message>
@@ -22474,6 +22475,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Average of the opponents %1; %2 % are %3: %4</source>
         <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
         <translation>Průměr soupeřů %1; %2 % je %3: %4</translation>
+    </message>
+    <message>
+        <source>The lots have not been drawn.</source>
+        <translation>Los se ještě neuskutečnil.</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points (16.4)</source>
+        <translation>neodehráno: vlastní body hráče (16.4)</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,11 @@
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>Rank %1: %2, points %3</translation>
     </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, by forfeit</translation>
+    </message>
 </context>
 <context>
     <name>Act</name>
@@ -22262,10 +22267,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>the forfeit counts as a game</translation>
     </message>
     <message>
-        <source>not played: the player&apos;s own points</source>
-        <translation>not played: the player&apos;s own points</translation>
-    </message>
-    <message>
         <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
         <translation>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</translation>
     </message>
@@ -22338,6 +22339,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Average of the opponents %1; %2 % are %3: %4</source>
         <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
         <translation>Average of the opponents %1; %2 % are %3: %4</translation>
+    </message>
+    <message>
+        <source>The lots have not been drawn.</source>
+        <translation>The lots have not been drawn.</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points (16.4)</source>
+        <translation>not played: the player&apos;s own points (16.4)</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,11 @@
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>Posto %1: %2, puntos %3</translation>
     </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, por incomparecencia</translation>
+    </message>
 </context>
 <context>
     <name>Act</name>
@@ -22262,10 +22267,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>a incomparecencia conta como partida</translation>
     </message>
     <message>
-        <source>not played: the player&apos;s own points</source>
-        <translation>sen xogar: os puntos propios</translation>
-    </message>
-    <message>
         <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
         <translation>sen xogar: os puntos propios, pero non máis que os do rival (16.4)</translation>
     </message>
@@ -22338,6 +22339,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Average of the opponents %1; %2 % are %3: %4</source>
         <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
         <translation>Media dos rivais %1; %2 % son %3: %4</translation>
+    </message>
+    <message>
+        <source>The lots have not been drawn.</source>
+        <translation>Aínda non se fixo o sorteo.</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points (16.4)</source>
+        <translation>sen xogar: os puntos propios (16.4)</translation>
     </message>
 </context>
 <context>

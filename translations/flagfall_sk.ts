@@ -60,6 +60,11 @@
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>%1. miesto: %2, body %3</translation>
     </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, kontumačne</translation>
+    </message>
 </context>
 <context>
     <name>Act</name>
@@ -22398,10 +22403,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>kontumácia sa počíta ako partia</translation>
     </message>
     <message>
-        <source>not played: the player&apos;s own points</source>
-        <translation>neodohrané: vlastné body hráča</translation>
-    </message>
-    <message>
         <source>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
         <translation>neodohrané: vlastné body hráča, ale nie viac, ako má súper (16.4)</translation>
     </message>
@@ -22474,6 +22475,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Average of the opponents %1; %2 % are %3: %4</source>
         <extracomment>%1 the average rating of the opponents, %2 the score in percent, %3 what the table gives for it, %4 the sum.</extracomment>
         <translation>Priemer súperov %1; %2 % je %3: %4</translation>
+    </message>
+    <message>
+        <source>The lots have not been drawn.</source>
+        <translation>Žreb sa ešte neuskutočnil.</translation>
+    </message>
+    <message>
+        <source>not played: the player&apos;s own points (16.4)</source>
+        <translation>neodohrané: vlastné body hráča (16.4)</translation>
     </message>
 </context>
 <context>

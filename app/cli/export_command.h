@@ -22,8 +22,8 @@ struct ExportQuestion {
 [[nodiscard]] std::string exportWords();
 
 /// Writes a file that the event gives to others. A table is what the name of the target ends in: `.csv`, `.tsv`,
-/// `.xlsx` or `.ods`. Of a rating report it tells what a rating officer would ask for; that bars nothing. Unreadable, with the reason,
-/// where the file cannot be made.
+/// `.xlsx` or `.ods`. Of a rating report it tells what a rating officer would ask for; that bars nothing. Unreadable,
+/// with the reason, where the file cannot be made.
 [[nodiscard]] Outcome exportFile(ExportQuestion const& question);
 
 } // namespace flagfall::cli

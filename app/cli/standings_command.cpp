@@ -6,6 +6,7 @@
 #include "app/cli/standing_text.h"
 #include "app/entries/source.h"
 #include "app/session/desk/desk.h"
+#include "app/session/event/open_games.h"
 #include "app/storage/sqlite_journal.h"
 #include "pairing/points_text.h"
 #include "pairing/standing_explanation.h"
@@ -195,14 +196,6 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::stri
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
-std::ptrdiff_t openGames(session::EventState const& state) {
-    std::ptrdiff_t count = 0;
-    for (session::Round const& round : state.rounds)
-        count += std::count_if(round.boards.begin(), round.boards.end(),
-                               [](session::Board const& board) { return !board.result; });
-    return count;
-}
-
 /// Of an event of this program: by its own tie-breaks, unless others are asked for.
 Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
@@ -214,7 +207,8 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
         return Outcome::Damaged;
     }
     session::EventState const& state = history->state();
-    Ranked ranked{tournamentThatCounts(state), {}, openGames(state) > 0};
+    auto const open = std::ssize(session::openGames(state));
+    Ranked ranked{tournamentThatCounts(state), {}, open > 0};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
     for (Participant const& each : ranked.tournament.participants)
         ranked.players[each.id] = {each.number.value(), state.player(each.id)->details.name};
@@ -224,7 +218,7 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
     tellUnknown(question, codes, isRefused);
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
-    tellOpenGames(question, openGames(state));
+    tellOpenGames(question, open);
     return print(question, ranked, {}, codes);
 }
 

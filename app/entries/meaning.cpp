@@ -127,16 +127,15 @@ bool isPersonsName(std::string_view text) {
 
 /// `1-0`, `½–½`, `0,5 : 0,5`, `+ - -`: what two players scored.
 bool isResult(std::string_view text) {
-    std::string plainText{text};
-    std::erase(plainText, ' ');
+    std::string score{text};
+    std::erase(score, ' ');
+    std::ranges::replace(score, ':', '-');
     for (auto const& [from, to] : {std::pair{"–", "-"}, {"½", "="}, {"1/2", "="}, {"0.5", "="}, {"0,5", "="}})
-        for (auto at = plainText.find(from); at != std::string::npos; at = plainText.find(from))
-            plainText.replace(at, std::string_view{from}.size(), to);
+        for (auto at = score.find(from); at != std::string::npos; at = score.find(from))
+            score.replace(at, std::string_view{from}.size(), to);
     static std::set<std::string, std::less<>> const games{"1-0", "0-1", "=-=", "0-0", "+--",
                                                           "--+", "---", "=-0", "0-="};
-    std::string withLine = plainText;
-    if (withLine.size() == 3 && withLine[1] == ':') withLine[1] = '-';
-    return games.contains(withLine);
+    return games.contains(score);
 }
 
 /// Whether four of five cells that are not empty fit.

@@ -29,7 +29,7 @@ KeyedPage {
 
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
-    Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false }
+    Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false; list.forceActiveFocus(Qt.TabFocusReason) }
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0
@@ -51,8 +51,8 @@ KeyedPage {
         radius: Theme.radius
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
-                  topMargin: Theme.space }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: why.visible ? why.top : parent.bottom; margins: Theme.wide
+                  topMargin: Theme.space; bottomMargin: why.visible ? Theme.space : Theme.wide }
 
         RowLayout {
             id: columns
@@ -90,7 +90,7 @@ KeyedPage {
             focus: true
             model: page.standings
             anchors { left: parent.left; right: parent.right; top: columns.bottom; margins: 2 }
-            height: Math.max(1, Math.floor((hints.y - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
+            height: Math.max(1, Math.floor(((hints.visible ? hints.y : parent.height) - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Standings")
             delegate: StandingsRow {
@@ -105,7 +105,7 @@ KeyedPage {
         }
         Flow {
             id: hints
-            visible: list.count > 0
+            visible: list.count > 0 && !why.visible // which says more
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
             RowLayout {
@@ -135,11 +135,11 @@ KeyedPage {
         }
     }
     WhyRankPanel {
+        id: why
         objectName: "why"
         parts: page.reasons
         visible: parts.length > 0
-        width: Math.min(parent.width * 0.5, 520 * Theme.fontScale)
-        anchors { right: parent.right; rightMargin: Theme.wide + Theme.space; top: head.bottom; topMargin: 2 * Theme.space + columns.height
-                  bottom: parent.bottom; bottomMargin: Theme.wide + Theme.space }
+        height: Math.round(page.height * 0.45)
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
     }
 }

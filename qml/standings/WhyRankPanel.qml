@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// Why a player stands where he does, over the right of the table. Tab reaches it; arrows and pages go through it.
+// Why a player stands where he does, below the table. Tab reaches it; arrows and pages go through it.
 Rectangle {
     id: panel
 

@@ -202,10 +202,10 @@ Item {
             keyClick("o")
             keyClick("r")
             keyClick(Qt.Key_Return)
-            compare(workspace.adjournments.log, [])
+            compare(workspace.adjournments.log, ["whyNot 0 resume"], "said, and nothing else")
             keyClick(Qt.Key_Down)
             keyClick("r")
-            compare(workspace.adjournments.log, ["resume 1 "])
+            compare(workspace.adjournments.log, ["whyNot 0 resume", "resume 1 "])
         }
         function test_who_comes_late_pays_for_it_with_the_resumption() {
             workspace.adjournments.late = "20:13"

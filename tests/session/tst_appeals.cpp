@@ -147,7 +147,7 @@ TEST_F(AnAppeal, ThatIsUpheldWaitsForNothingOnceTheRulingIsWithdrawn) {
     Appeal const lodged = lodgedAppeal();
     story.does(DecideAppeal{lodged.seq, AppealOutcome::Upheld, "", "no noise was heard"});
     ASSERT_TRUE(appeals().back().awaitsRuling());
-    story.does(WithdrawRuling{roundOfAppeal, boardOfAppeal, ruling, "the appeal"});
+    story.does(WithdrawRuling{roundOfAppeal, boardOfAppeal, ruling, "the appeal"}, Confirmation::Yes);
     EXPECT_FALSE(appeals().back().awaitsRuling());
     EXPECT_TRUE(appeals().back().rulingGone);
 }

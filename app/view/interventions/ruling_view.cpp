@@ -489,7 +489,7 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("answers"), texts},
                             {QStringLiteral("answer"), word}};
     }
-    if (claimOnRecord()) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
+    if (claimOnRecord() && question(Ask::ClaimIs)) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
     return list;
 }
 

@@ -56,7 +56,9 @@ QString gameLine(session::EventState const& state, session::Round const& round, 
                  Colour colour, Ranks const& ranks) {
     PlayerId const rival = colour == Colour::White ? board.black : board.white;
     auto const rank = ranks.find(rival);
-    QString const score = board.result ? pointsText(points(*board.result)[colour]) : QStringLiteral("–");
+    QString score = board.result ? pointsText(points(*board.result)[colour]) : QStringLiteral("–");
+    //: Points of a game that was not played: %1.
+    if (board.result && manner(*board.result) == Manner::Forfeit) score = Text::tr("%1, by forfeit").arg(score);
     QString const place = rank == ranks.end() ? QStringLiteral("–") : QString::number(rank->second);
     QString const number = QString::number(round.number.value());
     if (colour == Colour::White)
@@ -111,14 +113,5 @@ std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
 }
 
 std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player) { return WhyRanks(state).of(player); }
-
-QStringList linesOf(WhyRank const& why) {
-    QStringList lines{why.title};
-    for (WhyPart const& part : why.parts) {
-        lines += part.title;
-        lines += part.lines;
-    }
-    return lines;
-}
 
 } // namespace flagfall::view

@@ -45,7 +45,4 @@ private:
 
 [[nodiscard]] std::optional<WhyRank> whyRank(session::EventState const& state, PlayerId player);
 
-/// The same, line by line.
-[[nodiscard]] QStringList linesOf(WhyRank const& why);
-
 } // namespace flagfall::view

@@ -32,7 +32,7 @@ QString noValueText(TieBreakWorking::Why why) {
     case Why::NobodyTied: return WhyTieBreak::tr("Nobody is level any more.");
     case Why::NotAllMet: return WhyTieBreak::tr("Not all who are level have met, and nothing is sure (6.3).");
     case Why::NotEntered: return WhyTieBreak::tr("No value has been entered.");
-    case Why::NotDrawn: return WhyTieBreak::tr("The lots have not been drawn yet.");
+    case Why::NotDrawn: return WhyTieBreak::tr("The lots have not been drawn.");
     case Why::BoardsUnknown: return WhyTieBreak::tr("No value: not every match says what its boards were (Art. 12).");
     case Why::NoFactor: return WhyTieBreak::tr("No value: the normalising factor is 0 (13.4.2).");
     }
@@ -56,7 +56,7 @@ QString ruleText(Contribution::Rule rule) {
     switch (rule) {
     case Rule::Played: return {};
     case Rule::ForfeitAsGame: return WhyTieBreak::tr("the forfeit counts as a game");
-    case Rule::OwnScore: return WhyTieBreak::tr("not played: the player's own points");
+    case Rule::OwnScore: return WhyTieBreak::tr("not played: the player's own points (16.4)");
     case Rule::NoMoreThanTheScheduled:
         return WhyTieBreak::tr("not played: the player's own points, but no more than the opponent's (16.4)");
     case Rule::NoMoreThanDraws:
