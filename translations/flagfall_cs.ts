@@ -8282,6 +8282,34 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Values entered by hand</source>
         <translation>Hodnoty zadané ručně</translation>
     </message>
+    <message>
+        <source>Board count</source>
+        <translation>Vážený součet šachovnic</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Výsledky na prvních šachovnicích</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Vyřazení posledních šachovnic</translation>
+    </message>
+    <message>
+        <source>Match points or game points, whichever do not rank</source>
+        <translation>Zápasové body nebo body z partií, podle toho, které neurčují pořadí</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger for teams</source>
+        <translation>Rozšířený Sonneborn-Berger pro družstva</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter for teams</source>
+        <translation>Rozšířené vzájemné zápasy družstev</translation>
+    </message>
+    <message>
+        <source>Score and strength of schedule combined</source>
+        <translation>Skóre spolu se silou soupeřů</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -22483,6 +22511,24 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>neodehráno: vlastní body hráče (16.4)</translation>
+    </message>
+    <message>
+        <source>No value: not every match says what its boards were (Art. 12).</source>
+        <translation>Bez hodnoty: ne u každého zápasu jsou známy výsledky na šachovnicích (čl. 12).</translation>
+    </message>
+    <message>
+        <source>No value: the normalising factor is 0 (13.4.2).</source>
+        <translation>Bez hodnoty: normalizační faktor je 0 (13.4.2).</translation>
+    </message>
+    <message>
+        <source>Among them by match points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Mezi nimi podle zápasových bodů: %1.</translation>
+    </message>
+    <message>
+        <source>Among them by game points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Mezi nimi podle bodů z partií: %1.</translation>
     </message>
 </context>
 <context>

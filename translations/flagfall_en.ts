@@ -8222,6 +8222,34 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Values entered by hand</source>
         <translation>Values entered by hand</translation>
     </message>
+    <message>
+        <source>Board count</source>
+        <translation>Board count</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Top board results</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Bottom board elimination</translation>
+    </message>
+    <message>
+        <source>Match points or game points, whichever do not rank</source>
+        <translation>Match points or game points, whichever do not rank</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger for teams</source>
+        <translation>Extended Sonneborn-Berger for teams</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter for teams</source>
+        <translation>Extended direct encounter for teams</translation>
+    </message>
+    <message>
+        <source>Score and strength of schedule combined</source>
+        <translation>Score and strength of schedule combined</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -22347,6 +22375,24 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>not played: the player&apos;s own points (16.4)</translation>
+    </message>
+    <message>
+        <source>No value: not every match says what its boards were (Art. 12).</source>
+        <translation>No value: not every match says what its boards were (Art. 12).</translation>
+    </message>
+    <message>
+        <source>No value: the normalising factor is 0 (13.4.2).</source>
+        <translation>No value: the normalising factor is 0 (13.4.2).</translation>
+    </message>
+    <message>
+        <source>Among them by match points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Among them by match points: %1.</translation>
+    </message>
+    <message>
+        <source>Among them by game points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Among them by game points: %1.</translation>
     </message>
 </context>
 <context>

@@ -8222,6 +8222,34 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Values entered by hand</source>
         <translation>Valores introducidos á man</translation>
     </message>
+    <message>
+        <source>Board count</source>
+        <translation>Reconto de taboleiros</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Resultados dos primeiros taboleiros</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Eliminación dos últimos taboleiros</translation>
+    </message>
+    <message>
+        <source>Match points or game points, whichever do not rank</source>
+        <translation>Puntos de encontro ou puntos de partida, os que non determinan a clasificación</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger for teams</source>
+        <translation>Sonneborn-Berger ampliado para equipos</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter for teams</source>
+        <translation>Encontro directo ampliado para equipos</translation>
+    </message>
+    <message>
+        <source>Score and strength of schedule combined</source>
+        <translation>Puntuación combinada coa forza dos rivais</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -22347,6 +22375,24 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>sen xogar: os puntos propios (16.4)</translation>
+    </message>
+    <message>
+        <source>No value: not every match says what its boards were (Art. 12).</source>
+        <translation>Sen valor: non se coñecen os resultados por taboleiros de todos os encontros (art. 12).</translation>
+    </message>
+    <message>
+        <source>No value: the normalising factor is 0 (13.4.2).</source>
+        <translation>Sen valor: o factor de normalización é 0 (13.4.2).</translation>
+    </message>
+    <message>
+        <source>Among them by match points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Entre eles por puntos de encontro: %1.</translation>
+    </message>
+    <message>
+        <source>Among them by game points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Entre eles por puntos de partida: %1.</translation>
     </message>
 </context>
 <context>

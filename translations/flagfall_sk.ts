@@ -8282,6 +8282,34 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Values entered by hand</source>
         <translation>Hodnoty zadané ručne</translation>
     </message>
+    <message>
+        <source>Board count</source>
+        <translation>Vážený súčet šachovníc</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Výsledky na prvých šachovniciach</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Vyradenie posledných šachovníc</translation>
+    </message>
+    <message>
+        <source>Match points or game points, whichever do not rank</source>
+        <translation>Zápasové body alebo body z partií, podľa toho, ktoré neurčujú poradie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger for teams</source>
+        <translation>Rozšírený Sonneborn-Berger pre družstvá</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter for teams</source>
+        <translation>Rozšírené vzájomné zápasy družstiev</translation>
+    </message>
+    <message>
+        <source>Score and strength of schedule combined</source>
+        <translation>Skóre spolu so silou súperov</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -22483,6 +22511,24 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>neodohrané: vlastné body hráča (16.4)</translation>
+    </message>
+    <message>
+        <source>No value: not every match says what its boards were (Art. 12).</source>
+        <translation>Bez hodnoty: nie pri každom zápase sú známe výsledky na šachovniciach (čl. 12).</translation>
+    </message>
+    <message>
+        <source>No value: the normalising factor is 0 (13.4.2).</source>
+        <translation>Bez hodnoty: normalizačný faktor je 0 (13.4.2).</translation>
+    </message>
+    <message>
+        <source>Among them by match points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Medzi nimi podľa zápasových bodov: %1.</translation>
+    </message>
+    <message>
+        <source>Among them by game points: %1.</source>
+        <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
+        <translation>Medzi nimi podľa bodov z partií: %1.</translation>
     </message>
 </context>
 <context>
