@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/tiebreaks/advice.h"
-#include "pairing/tiebreaks/tie_break.h"
-
+// moc cannot read <compare>, which is behind those of ours, unless a header of Qt came before it.
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <string>
 #include <vector>
+
+#include "pairing/tiebreaks/advice.h"
+#include "pairing/tiebreaks/tie_break.h"
 
 namespace flagfall::view {
 
