@@ -15,6 +15,7 @@
 #include "app/cli/trf_command.h"
 #include "app/cli/verdict_command.h"
 #include "app/cli/whole_number.h"
+#include "pairing/tiebreaks/rules.h"
 
 #include <CLI/CLI.hpp>
 
@@ -335,7 +336,10 @@ void addStandings(CLI::App& app, Asked& asked) {
         ->transform(wholeNumber(1, 10'000));
     standings->add_option("--unrated", asked.standings.unrated, "How the unrated count in tie-breaks by ratings")
         ->type_name("RATING|lowest|average")
-        ->check(CLI::IsMember({"lowest", "average"}) | CLI::Range(0, 4'000));
+        ->check([](std::string const& word) {
+            return flagfall::pairing::unratedByWord(word) ? std::string{}
+                                                          : "neither a rating nor lowest nor average: " + word;
+        });
     standings->add_option("--edition", asked.standings.edition, "Of the tie-break rules; otherwise by the first day")
         ->check(CLI::IsMember({"2026", "2024", "2023", "before-2023"}));
     standings->add_option("--lots", asked.standings.lots, "The seed of the lots (OTHER_LOTS)")
@@ -468,8 +472,7 @@ void addWhere(CLI::App& command, Asked& asked, char const* source = "Which list:
     command
         .add_option("--folder", asked.lists.folder, "Where the lists are; otherwise the folder that the window uses")
         ->type_name("FOLDER");
-    command.add_option("--source", asked.lists.source, source)
-        ->type_name("NAME");
+    command.add_option("--source", asked.lists.source, source)->type_name("NAME");
     command.add_option("--month", asked.lists.month, "The month of the list, such as 2026-11")->type_name("MONTH");
 }
 

@@ -171,11 +171,8 @@ TieBreakRules askedRules(StandingsQuestion const& question, TieBreakRules rules)
                         : *question.edition == "2023"      ? TieBreakEdition::Of2023
                         : *question.edition == "2024"      ? TieBreakEdition::Of2024
                                                            : TieBreakEdition::Of2026;
-    if (!question.unrated) return rules;
-    rules.unrated = *question.unrated == "lowest"    ? UnratedRule::LowestOfField
-                    : *question.unrated == "average" ? UnratedRule::AverageOfField
-                                                     : UnratedRule::Fixed;
-    rules.unratedRating = trf::wholeNumber(*question.unrated).value_or(0);
+    if (!question.unrated) return rules; // checked when it was read
+    rules.unrated = unratedByWord(*question.unrated).value_or(rules.unrated);
     return rules;
 }
 

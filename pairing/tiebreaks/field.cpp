@@ -125,13 +125,14 @@ void Field::rateTheUnrated() {
         ++rated;
     }
     if (rated == std::ssize(m_players)) return;
-    bool const isFixed = m_rules.unrated == UnratedRule::Fixed;
+    bool const isFixed = m_rules.unrated.rule == UnratedRule::Fixed;
     // A rating of the field is none where nobody has one.
-    m_hasRatings = isFixed || (m_rules.unrated != UnratedRule::NotUsed && rated > 0);
+    m_hasRatings = isFixed || (m_rules.unrated.rule != UnratedRule::NotUsed && rated > 0);
     if (!m_hasRatings) return;
-    int const given = isFixed                                         ? m_rules.unratedRating
-                      : m_rules.unrated == UnratedRule::LowestOfField ? lowest
-                                                                      : static_cast<int>(roundedHalfUp(sum, rated));
+    int const given = isFixed ? m_rules.unrated.rating
+                      : m_rules.unrated.rule == UnratedRule::LowestOfField
+                          ? lowest
+                          : static_cast<int>(roundedHalfUp(sum, rated));
     for (Player& player : m_players)
         if (!player.isRated) player.rating = given;
 }

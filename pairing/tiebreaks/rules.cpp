@@ -3,12 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace flagfall::pairing {
 namespace {
 
 using EditionRow = TieBreakEditionRules;
 using namespace std::chrono_literals;
+
+constexpr std::string_view lowestWord = "lowest";
+constexpr std::string_view averageWord = "average";
 
 constexpr std::array editionRows{
     EditionRow{TieBreakEdition::Before2023, Date{1900y / 1 / 1}, EditionRow::Dummy::Virtual,
@@ -29,6 +33,27 @@ TieBreakEdition tieBreakEditionOn(Date firstDay) {
     auto const later = std::upper_bound(editionRows.begin() + 1, editionRows.end(), firstDay,
                                         [](Date day, EditionRow const& row) { return day < row.since; });
     return std::prev(later)->edition;
+}
+
+std::optional<UnratedPlayers> unratedByWord(std::string_view word) {
+    if (word.empty()) return UnratedPlayers{};
+    if (word == lowestWord) return UnratedPlayers{UnratedRule::LowestOfField};
+    if (word == averageWord) return UnratedPlayers{UnratedRule::AverageOfField};
+    int rating = 0;
+    auto const [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), rating);
+    bool const isRating = wrong == std::errc{} && end == word.data() + word.size() && rating >= 0;
+    if (!isRating || rating > highestRating) return std::nullopt;
+    return UnratedPlayers{UnratedRule::Fixed, rating};
+}
+
+std::string wordOf(UnratedPlayers const& unrated) {
+    switch (unrated.rule) {
+    case UnratedRule::NotUsed: break;
+    case UnratedRule::Fixed: return std::to_string(unrated.rating);
+    case UnratedRule::LowestOfField: return std::string{lowestWord};
+    case UnratedRule::AverageOfField: return std::string{averageWord};
+    }
+    return {};
 }
 
 } // namespace flagfall::pairing

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 
 /// What the regulations of an event settle about its tie-breaks: the edition of C.07, and what C.07 leaves to them.
@@ -54,15 +55,28 @@ struct TieBreakEditionRules {
 /// not used (C.07, Art. 10).
 enum class UnratedRule {
     NotUsed,
-    Fixed,          ///< as `TieBreakRules::unratedRating`, which may be 0
+    Fixed,          ///< as the rating that was announced for them, which may be 0
     LowestOfField,  ///< as the lowest rated player of the event
     AverageOfField, ///< as the average of the rated players, halves up
 };
 
+struct UnratedPlayers {
+    UnratedRule rule = UnratedRule::NotUsed;
+    int rating = 0; ///< of UnratedRule::Fixed
+    friend bool operator==(UnratedPlayers const&, UnratedPlayers const&) = default;
+};
+
+/// No rating is higher.
+inline constexpr int highestRating = 4000;
+
+/// The rule in a word, as forms, files and the command line say it: `lowest`, `average`, or a rating; empty for
+/// tie-breaks that are not used then. Nothing for any other word.
+[[nodiscard]] std::optional<UnratedPlayers> unratedByWord(std::string_view word);
+[[nodiscard]] std::string wordOf(UnratedPlayers const& unrated);
+
 struct TieBreakRules {
     TieBreakEdition edition = TieBreakEdition::Of2026;
-    UnratedRule unrated = UnratedRule::NotUsed;
-    int unratedRating = 0; ///< of UnratedRule::Fixed
+    UnratedPlayers unrated{};
     /// Drawn once for the event; the lots of all players follow from it. None: not drawn yet.
     std::optional<std::uint64_t> lotsSeed{};
     std::map<PlayerId, TieBreakValue> entered{}; ///< values worked out elsewhere, as the arbiter has entered them

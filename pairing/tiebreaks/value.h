@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace flagfall::pairing {
 
@@ -23,5 +24,10 @@ struct TieBreakValue {
 
 /// `12.5`, `8.25`, `3`, `1820`, or a dash where there is no value. Decimal point; the view localises it.
 [[nodiscard]] std::string valueText(TieBreakValue const& value);
+
+/// Whole digits of a value, at most.
+inline constexpr std::size_t longestValue = 6;
+/// What valueText writes, and a comma as well as a point; nothing for anything else, and for more decimals than four.
+[[nodiscard]] std::optional<TieBreakValue> valueByText(std::string_view text);
 
 } // namespace flagfall::pairing

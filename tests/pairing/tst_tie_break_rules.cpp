@@ -117,8 +117,7 @@ Tournament withOneUnrated(UnratedRule rule, int rating = 0) {
     Tournament tournament = crossTable(SystemKind::Swiss, {"2w1 3b1 Z", "1b0 Z 3w1", "Z 1w0 2b0"});
     at(tournament, 1).rating = 2000;
     at(tournament, 2).rating = 1901;
-    tournament.tieBreakRules.unrated = rule;
-    tournament.tieBreakRules.unratedRating = rating;
+    tournament.tieBreakRules.unrated = {rule, rating};
     return tournament;
 }
 
@@ -137,8 +136,18 @@ TEST(UnratedPlayers, HaveNoRatingOfAFieldInWhichNobodyHasOne) {
     Tournament tournament = withOneUnrated(UnratedRule::LowestOfField);
     for (int const number : {1, 2}) at(tournament, number).rating = 0;
     EXPECT_EQ(valueFor(tournament, "ARO", player(1)), "–");
-    tournament.tieBreakRules.unrated = UnratedRule::Fixed;
+    tournament.tieBreakRules.unrated = {UnratedRule::Fixed, 0};
     EXPECT_EQ(valueFor(tournament, "ARO", player(1)), "0");
+}
+
+TEST(UnratedPlayers, AreSaidInAWordThatReadsBack) {
+    for (std::string const word : {"", "lowest", "average", "0", "1400", "4000"}) {
+        auto const unrated = unratedByWord(word);
+        ASSERT_TRUE(unrated) << word;
+        EXPECT_EQ(wordOf(*unrated), word);
+    }
+    for (std::string const wrong : {"Lowest", "4001", "-1", "14 00", "1400.0"})
+        EXPECT_FALSE(unratedByWord(wrong)) << wrong;
 }
 
 TEST(UnratedPlayers, AreNoReasonAgainstATieBreakOnceTheRegulationsSayHowTheyCount) {
@@ -146,6 +155,19 @@ TEST(UnratedPlayers, AreNoReasonAgainstATieBreakOnceTheRegulationsSayHowTheyCoun
     EXPECT_FALSE(adviceOn({by("ARO")}, setting).empty());
     setting.unrated = UnratedRule::LowestOfField;
     EXPECT_TRUE(adviceOn({by("ARO")}, setting).empty());
+}
+
+// --- values as text ------------------------------------------------------------------------------------------------
+
+TEST(TieBreakValues, AreReadAsTheyAreWritten) {
+    for (std::string const text : {"0", "3", "12.5", "8.25", "0.0001", "-2.5", "1820"}) {
+        auto const value = valueByText(text);
+        ASSERT_TRUE(value) << text;
+        EXPECT_EQ(valueText(*value), text);
+    }
+    EXPECT_EQ(valueByText("12,5"), valueByText("12.50")) << "with a comma, and with more noughts";
+    for (std::string const wrong : {"", "-", "12.", ".5", "1.23456", "1 2", "12,5,0", "1234567", "½"})
+        EXPECT_FALSE(valueByText(wrong)) << wrong;
 }
 
 // --- what the arbiter enters, and lots -----------------------------------------------------------------------------
