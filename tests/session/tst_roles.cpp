@@ -93,6 +93,8 @@ std::vector<CommandRow> const table{
     {WithdrawPlayer{}, arbiters},
     {ReturnPlayer{}, arbiters},
     {DrawNumbers{}, arbiters},
+    {DrawTieBreakLots{}, arbiters},
+    {EnterTieBreakValue{}, arbiters},
     {GrantBye{}, arbiters},
     {RevokeBye{}, arbiters},
     {ProhibitPair{}, arbiters},

@@ -63,6 +63,8 @@ inline std::vector<Act> oneOfEach() {
     withArbiters.ratingMethod = RatingMethod::FideElseNational;
     auto byEntry = details;
     byEntry.equals = EqualsOrder::Entry;
+    auto withUnrated = details;
+    withUnrated.unrated = {pairing::UnratedRule::Fixed, 1400};
     EventDetails onTables = details;
     onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
@@ -76,6 +78,7 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{withCategories},
         EventRevised{withArbiters},
         EventRevised{byEntry},
+        EventRevised{withUnrated},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
         PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
@@ -103,6 +106,9 @@ inline std::vector<Act> oneOfEach() {
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},
         NumbersDrawn{{PlayerId{2}, PlayerId{1}}},
+        TieBreakLotsDrawn{482'915'331},
+        TieBreakValueEntered{PlayerId{7}, 125'000},
+        TieBreakValueEntered{PlayerId{7}},
         RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {PlayerId{3}}}, {PlayerId{1}, PlayerId{2}}},
         ByeGranted{PlayerId{7}, round, Bye::FullPoint},
         ByeRevoked{PlayerId{7}, round},

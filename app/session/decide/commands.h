@@ -105,6 +105,17 @@ struct RemovePlayer {
 struct DrawNumbers {
     std::uint64_t lot = 0; ///< by chance, from the caller; the same lot and players give the same numbers
 };
+/// For the tie-break by lots (C.07, Art. 4), where the event has it.
+struct DrawTieBreakLots {
+    std::uint64_t lot = 0; ///< by chance, from the caller; the same one gives everybody the same lot
+};
+/// So many can be drawn: a number that can be read out.
+inline constexpr std::uint64_t lotsThereAre = 1'000'000'000;
+/// For the tie-break of values that are worked out elsewhere, where the event has it; none: the value is taken away.
+struct EnterTieBreakValue {
+    PlayerId player;
+    std::optional<pairing::TieBreakValue> value{};
+};
 /// Only in a Swiss, and for a round to come.
 struct GrantBye {
     PlayerId player;
@@ -556,15 +567,16 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson,
                  SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn,
-                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
-                 PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks,
-                 PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile,
-                 LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence,
-                 EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption,
-                 KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply,
-                 SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording,
-                 SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
-                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
+                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, DrawTieBreakLots, EnterTieBreakValue,
+                 GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks,
+                 NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
+                 MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal,
+                 FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
+                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
+                 DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -597,6 +609,7 @@ enum class Why {
     FixedAfterFirstRound, ///< a detail that cannot change once a round is paired
     FieldClosed,          ///< a round robin takes no new player once numbers were given
     PairingRefused,
+    TieBreakNotChosen,  ///< the event has no tie-break by lots, or none whose values are entered
     NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
     NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)
     RoundIsPaired,      ///< a bye is for a round to come
@@ -696,6 +709,7 @@ enum class Ask {
     SecondHalfPointBye,   ///< the player has had, or asked for, one already
     FullPointBye,         ///< FIDE calls it deprecated
     NotCheckedIn,         ///< `count` players who would be paired are not checked in, and others are
+    LotsDrawnAlready,     ///< lots were drawn for the tie-break, and everybody would have another one
     NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,

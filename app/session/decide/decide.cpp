@@ -97,7 +97,8 @@ public:
         bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
-                                 details->scoring != now.scoring || details->equals != now.equals;
+                                 details->scoring != now.scoring || details->equals != now.equals ||
+                                 details->unrated != now.unrated;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
@@ -297,6 +298,26 @@ public:
         for (auto const& [id, player] : m_state.players) act.order.push_back(id);
         std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
         return Acts{std::move(act)};
+    }
+
+    // --- tie-breaks --------------------------------------------------------------------------------------
+
+    Decision operator()(DrawTieBreakLots const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!hasTieBreak(pairing::TieBreakKind::Lots)) return no(Why::TieBreakNotChosen);
+        if (m_state.tieBreakLot && !m_confirmation.yesTo(Ask::LotsDrawnAlready)) return ask(Ask::LotsDrawnAlready, 0);
+        return Acts{TieBreakLotsDrawn{static_cast<std::int64_t>(command.lot % lotsThereAre)}};
+    }
+
+    Decision operator()(EnterTieBreakValue const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!hasTieBreak(pairing::TieBreakKind::Entered)) return no(Why::TieBreakNotChosen);
+        if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
+        auto const now = m_state.tieBreakValues.find(command.player);
+        bool const isThere = now != m_state.tieBreakValues.end();
+        auto const wanted = command.value.value_or(pairing::TieBreakValue{}).tenThousandths;
+        if (wanted == (isThere ? now->second.tenThousandths : std::nullopt)) return Acts{};
+        return Acts{TieBreakValueEntered{command.player, wanted}};
     }
 
     // --- byes and prohibited pairs -----------------------------------------------------------------------
@@ -552,6 +573,11 @@ private:
 
     /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
     /// what was entered.
+    [[nodiscard]] bool hasTieBreak(pairing::TieBreakKind kind) const {
+        auto const& chosen = m_state.details.tieBreaks;
+        return std::ranges::find(chosen, kind, &pairing::TieBreak::kind) != chosen.end();
+    }
+
     [[nodiscard]] Acts ratingsBy(std::optional<RatingMethod> method) const {
         Acts acts;
         if (!method) return acts;

@@ -71,6 +71,17 @@ struct PrizesSet {
     std::vector<Prize> prizes{};
 };
 
+/// Lots were drawn for the tie-break by lots (C.07, Art. 4). Everybody's lot follows from this number, so that it is
+/// the same whenever it is asked for.
+struct TieBreakLotsDrawn {
+    std::int64_t lot = 0;
+};
+/// What a tie-break of values entered by hand has for a player; none: nothing any more.
+struct TieBreakValueEntered {
+    PlayerId player;
+    std::optional<std::int64_t> tenThousandths{};
+};
+
 /// The games of the round that is played are sent to a broadcast on the internet from now on, or not any more. Each
 /// opening of the file begins with none. Where they go and who may send there is kept at the desk alone.
 struct BroadcastSwitched {
@@ -737,18 +748,20 @@ struct ActLost {
     std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
 };
 
-using AnyAct = std::variant<
-    EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched, PlayerEntered,
-    PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
-    PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-    RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
-    ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled,
-    ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
-    ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten,
-    DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved,
-    AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
-    SheetsCollected, ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-    BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+using AnyAct =
+    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched,
+                 PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased,
+                 PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
+                 TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
+                 RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated,
+                 ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
+                 ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
+                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
+                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
+                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -255,6 +255,12 @@ EqualsOrder checkEquals(EventDraft const& draft, Faults<EventField>& faults) {
     return order.value_or(EqualsOrder::Names);
 }
 
+pairing::UnratedPlayers checkUnrated(EventDraft const& draft, Faults<EventField>& faults) {
+    auto const unrated = pairing::unratedByWord(trimmed(draft.unrated));
+    if (!unrated) faults.add(EventField::Unrated, FieldFault::OutOfRange);
+    return unrated.value_or(pairing::UnratedPlayers{});
+}
+
 /// A number from 0 on; empty: 0.
 int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
@@ -381,6 +387,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.deputyArbiters = checkDeputies(draft, faults);
     details.ratingMethod = checkRatingMethod(draft, faults);
     details.equals = checkEquals(draft, faults);
+    details.unrated = checkUnrated(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }

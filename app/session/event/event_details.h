@@ -55,6 +55,7 @@ struct EventDetails {
     std::vector<std::string> deputyArbiters{};
     std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
     EqualsOrder equals = EqualsOrder::Names;    ///< who is numbered first of equal rating and title
+    pairing::UnratedPlayers unrated{};          ///< in tie-breaks by ratings, as announced (C.07, Art. 10)
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -103,6 +104,7 @@ struct EventDraft {
     std::string deputyArbiters{};       ///< a line for each
     std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
     std::string equals{};               ///< of equal rating and title: equals_order.h; empty: by the alphabet
+    std::string unrated{};              ///< in tie-breaks by ratings: pairing::unratedByWord
 };
 
 enum class EventField {
@@ -132,7 +134,8 @@ enum class EventField {
     AgesOn,
     DeputyArbiters,
     RatingMethod,
-    Equals
+    Equals,
+    Unrated
 };
 enum class FieldFault {
     Missing,

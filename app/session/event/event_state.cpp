@@ -309,11 +309,19 @@ int plannedRounds(EventState const& state) {
     return pairing::systemByCode(state.details.system)->rounds(static_cast<int>(state.players.size()));
 }
 
+pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
+    pairing::TieBreakRules rules{.unrated = state.details.unrated};
+    if (state.details.begins) rules.edition = pairing::tieBreakEditionOn(*state.details.begins);
+    if (state.tieBreakLot) rules.lotsSeed = static_cast<std::uint64_t>(*state.tieBreakLot);
+    rules.entered = state.tieBreakValues;
+    return rules;
+}
+
 pairing::Tournament tournamentOf(EventState const& state) {
     pairing::Tournament tournament{systemRulesOf(state).kind, plannedRounds(state), {}};
     tournament.initialColour = state.details.initialColour;
     tournament.scoring = state.details.scoring;
-    if (state.details.begins) tournament.tieBreakRules.edition = pairing::tieBreakEditionOn(*state.details.begins);
+    tournament.tieBreakRules = tieBreakRulesOf(state);
     tournament.prohibited = prohibitedNext(state);
     int number = 0;
     for (Player const* const player : state.playersInOrder())

@@ -245,8 +245,10 @@ struct EventState {
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
-    std::vector<Prize> prizes{};                     ///< in order of places
-    std::vector<Person> persons{};                   ///< none: everybody may do everything
+    std::vector<Prize> prizes{};                                 ///< in order of places
+    std::optional<std::int64_t> tieBreakLot{};                   ///< drawn for the tie-break by lots; none: not yet
+    std::map<PlayerId, pairing::TieBreakValue> tieBreakValues{}; ///< entered by hand
+    std::vector<Person> persons{};                               ///< none: everybody may do everything
     std::map<std::string, TableClock> tableClocks{}; ///< by what is written on it; one at most on each board
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
@@ -288,6 +290,9 @@ struct FoldProblem {
 
 /// The result where these players lose by forfeit; none where neither does.
 [[nodiscard]] std::optional<Result> forfeitOf(ByColour<bool> const& lost);
+
+/// The tie-break rules of the day on which the event begins, with what the event has announced, drawn and entered.
+[[nodiscard]] pairing::TieBreakRules tieBreakRulesOf(EventState const& state);
 
 /// The snapshot that a pairing system looks at.
 [[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);

@@ -39,6 +39,19 @@ public:
         return fine;
     }
 
+    Outcome operator()(TieBreakLotsDrawn const& act) {
+        m_state.tieBreakLot = act.lot;
+        return fine;
+    }
+    Outcome operator()(TieBreakValueEntered const& act) {
+        if (!m_state.player(act.player)) return problem("a tie-break of a player who is not there");
+        if (act.tenThousandths)
+            m_state.tieBreakValues[act.player] = {act.tenThousandths};
+        else
+            m_state.tieBreakValues.erase(act.player);
+        return fine;
+    }
+
     Outcome operator()(BroadcastSwitched const&) { return fine; }
 
     Outcome operator()(PersonNamed const& act) {

@@ -323,6 +323,7 @@ Json of(EventDetails const& details) {
     if (!details.deputyArbiters.empty()) json["deputy_arbiters"] = details.deputyArbiters;
     if (details.ratingMethod) json["rating_method"] = ratingMethodCode(*details.ratingMethod);
     if (details.equals != EqualsOrder::Names) json["equals"] = equalsWord(details.equals);
+    if (details.unrated != pairing::UnratedPlayers{}) json["unrated"] = pairing::wordOf(details.unrated);
     return json;
 }
 
@@ -391,6 +392,9 @@ EventDetails eventDetails(Json const& json) {
     auto const equals = equalsOrderOf(json.value("equals", std::string{}));
     if (!equals) throw Undecodable("unknown order of equal players");
     details.equals = *equals;
+    auto const unrated = pairing::unratedByWord(json.value("unrated", std::string{}));
+    if (!unrated) throw Undecodable("unknown rule for unrated players");
+    details.unrated = *unrated;
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));

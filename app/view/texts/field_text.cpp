@@ -103,6 +103,7 @@ QString fieldName(EventField field) {
     case EventField::AgesOn: return FieldText::tr("Base date of ages");
     case EventField::DeputyArbiters: return FieldText::tr("Deputy arbiters");
     case EventField::Equals: return FieldText::tr("Order of players with equal rating and title");
+    case EventField::Unrated: return FieldText::tr("Unrated players in tie-breaks by ratings");
     case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
     }
     return {};

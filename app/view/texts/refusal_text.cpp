@@ -174,6 +174,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
                                : RefusalText::tr("The round cannot be paired.");
     case Why::NotInThisSystem:
         return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
+    case Why::TieBreakNotChosen:
+        return RefusalText::tr("This tie-break is not among those of the event (event form).");
     case Why::NumbersByStrength:
         return RefusalText::tr(
             "In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn "
@@ -406,6 +408,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("There are enough opponents for only %n round(s).", "", question.count);
     case Ask::SecondHalfPointBye: return RefusalText::tr("%1 already has a half-point bye.").arg(player);
     case Ask::NotCheckedIn: return RefusalText::tr("%n player(s) are not checked in.", "", question.count);
+    case Ask::LotsDrawnAlready: return RefusalText::tr("Lots for the tie-break have been drawn.");
     case Ask::NumbersDrawnAlready:
         return RefusalText::tr("%n player(s) already have a pairing number.", "", question.count);
     case Ask::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");

@@ -179,6 +179,32 @@ struct Description<NumbersDrawn> {
 };
 
 template <>
+struct Description<TieBreakLotsDrawn> {
+    static constexpr ActKind kind{
+        "tie-break.lots", Category::Result, Undoing::PassOver, Boards::None, {.players = true, .results = true}};
+    static constexpr std::tuple fields{Field{"lot", &TieBreakLotsDrawn::lot}};
+    static Saying sentence(TieBreakLotsDrawn const& act) {
+        return said("Act", "Lots drawn for the tie-break (number {lot})").with("lot", std::to_string(act.lot));
+    }
+    static Saying phrase(TieBreakLotsDrawn const&) { return said("ActPhrase", "drawing of lots for the tie-break"); }
+};
+template <>
+struct Description<TieBreakValueEntered> {
+    static constexpr ActKind kind{
+        "tie-break.value", Category::Result, Undoing::PassOver, Boards::None, {.players = true, .results = true}};
+    static constexpr std::tuple fields{Field{"player", &TieBreakValueEntered::player},
+                                       OrNull{"value_ten_thousandths", &TieBreakValueEntered::tenThousandths}};
+    static Saying sentence(TieBreakValueEntered const& act) {
+        if (!act.tenThousandths) return said("Act", "{player}: value of the tie-break taken away");
+        return said("Act", "{player}: {value} entered for the tie-break")
+            .with("value", pairing::valueText({act.tenThousandths}));
+    }
+    static Saying phrase(TieBreakValueEntered const&) {
+        return said("ActPhrase", "value of {player} for the tie-break");
+    }
+};
+
+template <>
 struct Description<ByeGranted> {
     static constexpr ActKind kind{"bye.granted", Category::Player, Undoing::PassOver, Boards::None, playersShown};
     static constexpr std::tuple fields{Field{"player", &ByeGranted::player}, Field{"round", &ByeGranted::round},

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an event says of its tie-breaks: unrated players, lots, values that are worked out elsewhere (C.07, Art. 4, 10).
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+EventDraft draftWith(std::vector<std::string> tieBreaks, std::string unrated = "") {
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    draft.tieBreaks = std::move(tieBreaks);
+    draft.unrated = std::move(unrated);
+    return draft;
+}
+
+/// A (2400), B and C (2300) and D, who has no rating; round 1 is A–C and B–D or so, all drawn.
+Story fourWith(EventDraft draft) {
+    Story story;
+    story.does(OpenEvent{std::move(draft)});
+    for (auto const& [name, rating] : {std::pair{"A", "2400"}, {"B", "2300"}, {"C", "2300"}, {"D", ""}})
+        story.does(EnterPlayer{Story::named(name, rating)});
+    story.playsRound(Result::Draw);
+    return story;
+}
+
+std::string valueOf(Story const& story, std::string const& name) {
+    for (pairing::Standing const& standing : standingsOf(story.state()))
+        if (standing.player == story.idOf(name)) return pairing::valueText(standing.tieBreaks.at(0));
+    return "no such player";
+}
+
+TEST(UnratedPlayersOfAnEvent, CountAsTheEventHasAnnounced) {
+    EXPECT_EQ(valueOf(fourWith(draftWith({"RTNG"})), "D"), "–") << "nothing was announced";
+    EXPECT_EQ(valueOf(fourWith(draftWith({"RTNG"}, "lowest")), "D"), "2300");
+    EXPECT_EQ(valueOf(fourWith(draftWith({"RTNG"}, "average")), "D"), "2333");
+    EXPECT_EQ(valueOf(fourWith(draftWith({"RTNG"}, "1400")), "D"), "1400");
+}
+
+TEST(UnratedPlayersOfAnEvent, AreAnnouncedInAWordThatIsKnownOrAsARating) {
+    for (std::string const wrong : {"highest", "-1", "4001", "1400.5"}) {
+        auto const details = check(draftWith({"RTNG"}, wrong));
+        ASSERT_FALSE(details) << wrong;
+        EXPECT_EQ(details.error(),
+                  (std::vector{FieldProblem<EventField>{EventField::Unrated, FieldFault::OutOfRange}}));
+    }
+}
+
+TEST(UnratedPlayersOfAnEvent, StayAsAnnouncedOnceARoundIsPaired) {
+    Story story = fourWith(draftWith({"RTNG"}, "lowest"));
+    EXPECT_EQ(story.refusal(ReviseEvent{draftWith({"RTNG"}, "average")}), Why::FixedAfterFirstRound);
+}
+
+TEST(LotsOfAnEvent, SeparateWhoIsLevelAndAreTheSameWheneverTheyAreAskedFor) { // C.07 Art. 4
+    Story story = fourWith(draftWith({"OTHER_LOTS"}));
+    EXPECT_EQ(valueOf(story, "A"), "–") << "nothing is drawn yet";
+    story.does(DrawTieBreakLots{17});
+    std::string lots;
+    for (std::string const name : {"A", "B", "C", "D"}) lots += valueOf(story, name);
+    std::ranges::sort(lots);
+    EXPECT_EQ(lots, "1234");
+    Story same = fourWith(draftWith({"OTHER_LOTS"}));
+    same.does(DrawTieBreakLots{17 + 3 * lotsThereAre});
+    EXPECT_EQ(valueOf(same, "A"), valueOf(story, "A")) << "a number of nine digits is all there is to chance";
+}
+
+TEST(LotsOfAnEvent, AreDrawnAgainOnlyAfterAskingAndTheDrawingIsUndone) {
+    Story story = fourWith(draftWith({"OTHER_LOTS"}));
+    story.does(DrawTieBreakLots{17});
+    EXPECT_EQ(story.question(DrawTieBreakLots{18}), Ask::LotsDrawnAlready);
+    story.does(Undo{});
+    EXPECT_FALSE(story.state().tieBreakLot);
+    story.does(DrawTieBreakLots{18});
+    EXPECT_EQ(story.state().tieBreakLot, 18);
+}
+
+TEST(LotsOfAnEvent, AreNotDrawnWhereNoTieBreakAsksForThem) {
+    EXPECT_EQ(fourWith(draftWith({"BH"})).refusal(DrawTieBreakLots{17}), Why::TieBreakNotChosen);
+}
+
+TEST(ValuesEnteredByHand, RankAndAreTakenAway) { // vcl.md 207
+    Story story = fourWith(draftWith({"OTHER_ENTERED"}));
+    story.does(EnterTieBreakValue{story.idOf("C"), pairing::valueByText("12,5")});
+    EXPECT_EQ(valueOf(story, "C"), "12.5");
+    EXPECT_EQ(standingsOf(story.state()).front().player, story.idOf("C"));
+    story.does(EnterTieBreakValue{story.idOf("C"), pairing::valueByText("13")});
+    story.does(Undo{});
+    EXPECT_EQ(valueOf(story, "C"), "12.5");
+    story.does(EnterTieBreakValue{story.idOf("C")});
+    EXPECT_EQ(valueOf(story, "C"), "–");
+}
+
+TEST(ValuesEnteredByHand, AskForAPlayerAndForATieBreakThatTakesThem) {
+    Story story = fourWith(draftWith({"OTHER_ENTERED"}));
+    EXPECT_EQ(story.refusal(EnterTieBreakValue{PlayerId{99}, pairing::valueByText("1")}), Why::NoSuchPlayer);
+    Story other = fourWith(draftWith({"BH"}));
+    EXPECT_EQ(other.refusal(EnterTieBreakValue{other.idOf("A"), pairing::valueByText("1")}), Why::TieBreakNotChosen);
+}
+
+} // namespace
+} // namespace flagfall::session
