@@ -299,6 +299,7 @@ set(qml_files
   shell/SaveState.qml
   shell/Toast.qml
   shell/TopBar.qml
+  standings/EnteredValueBar.qml
   standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml

@@ -348,6 +348,27 @@ FocusScope {
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
             }
+            Choice {
+                label: qsTr("Tie-breaks by ratings count players without a rating")
+                names: fields.form.unratedNames
+                values: fields.form.unratedWords
+                value: fields.form.unratedChoice
+                hint: qsTr("Announce it before the event (C.07, Art. 10).")
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onChose: word => fields.form.unrated = word
+            }
+            Field {
+                objectName: "unrated"
+                label: qsTr("Rating that they count as")
+                value: fields.form.unrated
+                visible: fields.form.unratedHasRating
+                error: fields.form.unratedError
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onEdited: text => fields.form.unrated = text
+                onFinished: fields.form.touch("unrated")
+            }
         }
     }
 }

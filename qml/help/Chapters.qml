@@ -121,6 +121,7 @@ QtObject {
             title: qsTr("Standings")
             text: qsTr("Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.")
                 + "\n\n" + qsTr("W says why the player has this rank: what separates the player from the one before, each game with the rank of the opponent, and what every round adds to the tie-breaks, with what is cut. Esc closes it.")
+                + "\n\n" + qsTr("The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.")
                 + "\n\n" + qsTr("The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.")
                 + "\n\n" + qsTr("The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.")
             keys: StandingsKeys {}

@@ -230,6 +230,7 @@ FocusScope {
         id: standingsPage
         StandingsPage {
             standings: host.workspace.standings
+            byHand: host.workspace.tieBreaksByHand
             onCopyAsked: round => host.workspace.exports.copyStandings(round)
         }
     }

@@ -6,8 +6,12 @@ KeyTable {
     id: table
 
     property bool ready: true // there is a table
+    property bool draws: true // the event has a tie-break by lots
+    property bool enters: true // the event has a tie-break of values entered by hand
 
     KeyRow { act: "why"; on: ["W"]; text: qsTr("why the player has this rank: games, opponents, tie-breaks round by round"); brief: qsTr("why this rank"); usable: table.ready }
     KeyRow { act: "round"; on: ["Left", "Right"]; text: qsTr("standings after an earlier or a later round"); brief: qsTr("round"); usable: table.ready }
+    KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the tie-break"); words: qsTr("lottery, tie-break"); brief: qsTr("draw lots"); usable: table.ready && table.draws }
+    KeyRow { act: "value"; on: ["V"]; text: qsTr("enter the value of a tie-break that is worked out elsewhere"); words: qsTr("tie-break by hand"); brief: qsTr("value"); usable: table.ready && table.enters }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the standings, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.ready }
 }

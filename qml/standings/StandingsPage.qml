@@ -10,14 +10,25 @@ KeyedPage {
     id: page
 
     required property StandingsModel standings
+    required property TieBreaksByHand byHand
     signal copyAsked(int round)
 
     readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
 
     property bool explained: false // why the current player stands there is shown
-    readonly property var reasons: page.explained ? page.standings.why(list.currentIndex) : []
+    property bool entering: false // values of a tie-break are entered
+    readonly property var reasons: page.explained && !page.entering ? page.standings.why(list.currentIndex) : []
 
     readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))
+    function enterValues(): void {
+        page.entering = true
+        values.take()
+    }
+    function leaveValues(): void {
+        page.entering = false
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     // A head stands over the middle of its figures where these are wider.
     function beside(column: int, head: string): int {
         const widest = page.standings.tieBreakWidest[column] ?? ["", ""]
@@ -33,7 +44,9 @@ KeyedPage {
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0
-        does: ({ copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained } })
+        draws: page.byHand.hasLots
+        enters: page.byHand.hasValues
+        does: ({ copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained }, lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
     }
 
     PageHead {
@@ -44,6 +57,8 @@ KeyedPage {
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
+        AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0; onClicked: page.byHand.drawLots() }
+        AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0; onClicked: page.enterValues() }
         AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked(page.standings.round) }
     }
     Rectangle {
@@ -51,8 +66,8 @@ KeyedPage {
         radius: Theme.radius
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: why.visible ? why.top : parent.bottom; margins: Theme.wide
-                  topMargin: Theme.space; bottomMargin: why.visible ? Theme.space : Theme.wide }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: why.visible ? why.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
+                  topMargin: Theme.space; bottomMargin: why.visible || values.visible ? Theme.space : Theme.wide }
 
         RowLayout {
             id: columns
@@ -105,7 +120,7 @@ KeyedPage {
         }
         Flow {
             id: hints
-            visible: list.count > 0 && !why.visible // which says more
+            visible: list.count > 0 && !why.visible && !values.visible // which say more
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
             RowLayout {
@@ -133,6 +148,17 @@ KeyedPage {
             title: qsTr("No standings yet")
             text: qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
         }
+    }
+    EnteredValueBar {
+        id: values
+        objectName: "values"
+        byHand: page.byHand
+        visible: page.entering && page.byHand.hasValues && list.count > 0
+        playerId: (list.currentItem as StandingsRow)?.playerId ?? 0
+        name: (list.currentItem as StandingsRow)?.name ?? ""
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
+        onNext: list.currentIndex < list.count - 1 ? list.incrementCurrentIndex() : page.leaveValues()
+        onLeave: page.leaveValues()
     }
     WhyRankPanel {
         id: why

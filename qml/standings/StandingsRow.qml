@@ -7,6 +7,7 @@ import Flagfall.Ui
 Rectangle {
     id: row
 
+    required property int playerId
     required property string rank
     required property string name
     required property string title

@@ -15,7 +15,7 @@ Item {
     Component { id: windowComponent; Main {} }
     Component {
         id: rowComponent
-        StandingsRow { rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; played: ""; provisional: false; accessibleText: "" }
+        StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; played: ""; provisional: false; accessibleText: "" }
     }
 
     TestCase {
@@ -178,6 +178,26 @@ Item {
             }
             compare(wholes[1].parent.width - wholes[1].x - wholes[1].width, 0, "without fractions the figures reach the edge, as the head does")
             line.destroy()
+        }
+        function test_values_of_a_tie_break_are_typed_player_after_player() {
+            workspace.standings.fill(2)
+            workspace.tieBreaksByHand.hasValues = true
+            show("standings")
+            keyClick(Qt.Key_V)
+            for (const letter of "12,5")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            for (const letter of "x")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.tieBreaksByHand.value(0), "12,5", "the first player's")
+            compare(workspace.tieBreaksByHand.value(1), "", "that was no number, and nothing is kept")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_L, Qt.ControlModifier)
+            compare(workspace.tieBreaksByHand.drawings, 0, "this event has no tie-break by lots")
+            workspace.tieBreaksByHand.hasLots = true
+            keyClick(Qt.Key_L, Qt.ControlModifier)
+            compare(workspace.tieBreaksByHand.drawings, 1)
         }
         function test_the_palette_narrows_and_enter_performs() {
             show("hall")

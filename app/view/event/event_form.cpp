@@ -57,6 +57,7 @@ QString keyOf(EventField field) {
     case EventField::DeputyArbiters: return QStringLiteral("deputyArbiters");
     case EventField::RatingMethod: return QStringLiteral("ratingMethod");
     case EventField::Equals: return QStringLiteral("equals");
+    case EventField::Unrated: return QStringLiteral("unrated");
     }
     return {};
 }
@@ -145,8 +146,14 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.deputyArbiters = inLines(details.deputyArbiters);
     if (details.ratingMethod) draft.ratingMethod = session::ratingMethodCode(*details.ratingMethod);
     draft.equals = session::equalsWord(details.equals);
+    draft.unrated = pairing::wordOf(details.unrated);
     return draft;
 }
+
+using pairing::UnratedRule;
+
+/// The lowest rating there is (B.02, 7.1.4): what a rating for the unrated begins with.
+QString const firstRating = QStringLiteral("1400");
 
 /// What most events are paired by.
 constexpr std::string_view usualSystem = "FIDE_DUTCH_2026";
@@ -386,6 +393,24 @@ QString EventForm::ratingMethodHint() const {
                     "rating the one that it takes.");
 }
 
+QStringList EventForm::unratedWords() const {
+    QStringList words;
+    for (auto const rule : {UnratedRule::NotUsed, UnratedRule::LowestOfField, UnratedRule::AverageOfField})
+        words += plain(pairing::wordOf({rule, 0}));
+    return words << firstRating;
+}
+
+QStringList EventForm::unratedNames() const {
+    return {tr("such tie-breaks are not used then"), tr("as the lowest rated player"),
+            tr("as the average of the rated players"), tr("with a rating of …")};
+}
+
+bool EventForm::unratedHasRating() const {
+    return !m_draft.unrated.empty() && !unratedWords().first(3).contains(unrated());
+}
+
+QString EventForm::unratedChoice() const { return unratedHasRating() ? firstRating : unrated(); }
+
 QStringList EventForm::equalsWords() const {
     QStringList words;
     for (auto const order :
@@ -508,7 +533,8 @@ void EventForm::showTieBreaks() {
     auto const begins = qtDay(m_draft.begins);
     auto const ends = qtDay(m_draft.ends);
     bool const isLong = begins.isValid() && ends.isValid() && begins.daysTo(ends) >= mostDaysForRatings;
-    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong});
+    auto const unrated = pairing::unratedByWord(m_draft.unrated).value_or(pairing::UnratedPlayers{}).rule;
+    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong, unrated});
 }
 
 bool EventForm::hasUnratedPlayers() const {

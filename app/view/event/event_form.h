@@ -107,6 +107,12 @@ class EventForm : public QObject {
     Q_PROPERTY(QString equals READ equals WRITE setEquals NOTIFY changed FINAL)
     Q_PROPERTY(QStringList equalsWords READ equalsWords CONSTANT FINAL)
     Q_PROPERTY(QStringList equalsNames READ equalsNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString unrated READ unrated WRITE setUnrated NOTIFY changed FINAL)
+    Q_PROPERTY(QString unratedChoice READ unratedChoice NOTIFY changed FINAL)
+    Q_PROPERTY(bool unratedHasRating READ unratedHasRating NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList unratedWords READ unratedWords CONSTANT FINAL)
+    Q_PROPERTY(QStringList unratedNames READ unratedNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString unratedError READ unratedError NOTIFY changed FINAL)
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
     Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
@@ -142,6 +148,15 @@ public:
     void setEquals(QString const& word) { put(m_draft.equals, word); }
     [[nodiscard]] QStringList equalsWords() const;
     [[nodiscard]] QStringList equalsNames() const;
+    /// How tie-breaks by ratings count who has none (C.07, Art. 10): one of `unratedWords`, of which the last stands
+    /// for a rating, or the rating itself.
+    [[nodiscard]] QString unrated() const { return QString::fromStdString(m_draft.unrated); }
+    void setUnrated(QString const& word) { put(m_draft.unrated, word); }
+    /// Which of `unratedWords` it is.
+    [[nodiscard]] QString unratedChoice() const;
+    [[nodiscard]] bool unratedHasRating() const;
+    [[nodiscard]] QStringList unratedWords() const;
+    [[nodiscard]] QStringList unratedNames() const;
     [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
     [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
@@ -262,6 +277,7 @@ public:
     [[nodiscard]] QString lateAfterError() const { return error(session::EventField::LateAfter); }
     [[nodiscard]] QString appealsWithinError() const { return error(session::EventField::AppealsWithin); }
     [[nodiscard]] QString categoriesError() const { return error(session::EventField::Categories); }
+    [[nodiscard]] QString unratedError() const { return error(session::EventField::Unrated); }
     [[nodiscard]] QString agesOnError() const { return error(session::EventField::AgesOn); }
     [[nodiscard]] QString proposedSchedule() const;
     [[nodiscard]] QString scheduleError() const { return error(session::EventField::Schedule); }
@@ -314,7 +330,7 @@ private:
     bool m_allTouched = false;
     bool m_editing = false;
     bool m_typed = false;
-    bool m_writingNew = false;     ///< what stands here is a new event that nobody has created or dropped yet
+    bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
     std::optional<std::string> m_spokenAtStart{}; ///< the language of the program when an event was begun from nothing
     QString m_file;
     bool m_byLot = true; ///< the initial colour

@@ -40,7 +40,11 @@ QStringList TieBreakList::warnings() const {
 
 std::vector<pairing::TieBreak> TieBreakList::available() const {
     std::vector<pairing::TieBreak> all;
-    for (std::string_view const code : pairing::tieBreakCodes()) {
+    auto const ofArticles = pairing::tieBreakCodes();
+    auto const own = pairing::ownTieBreakCodes();
+    std::vector<std::string_view> codes{ofArticles.begin(), ofArticles.end()};
+    codes.insert(codes.end(), own.begin(), own.end());
+    for (std::string_view const code : codes) {
         auto const tieBreak = pairing::tieBreakByCode(code);
         bool const isNamed = !tieBreak || std::find(m_order.begin(), m_order.end(), *tieBreak) != m_order.end();
         if (isNamed) continue;

@@ -81,6 +81,12 @@ QtObject {
     property var ratingMethodCodes: ["", "FIDE"]
     property var ratingMethodNames: ["as the ratings of the players tell", "FIDE rating"]
     property string ratingMethodHint: ""
+    property string unrated: ""
+    property string unratedChoice: ["", "lowest", "average"].includes(unrated) ? unrated : "1400"
+    property bool unratedHasRating: unratedChoice === "1400"
+    property var unratedWords: ["", "lowest", "average", "1400"]
+    property var unratedNames: ["such tie-breaks are not used then", "as the lowest rated player", "as the average of the rated players", "with a rating of …"]
+    property string unratedError: ""
     property string equals: ""
     property var equalsWords: ["", "national-rating", "entry"]
     property var equalsNames: ["by the alphabet", "by the national rating, then by the alphabet", "by the order of entry"]
