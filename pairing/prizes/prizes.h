@@ -56,6 +56,7 @@ struct PrizeRules {
     Precedence precedence = Precedence::MostValuable;
     Rounding rounding = Rounding::DownRestToTheBest;
     std::int64_t unit = 1; ///< 1: to the cent; 100: to whole euros; above 0
+    friend bool operator==(PrizeRules const&, PrizeRules const&) = default;
 };
 
 /// One prize of one player.

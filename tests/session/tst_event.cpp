@@ -75,6 +75,34 @@ TEST(Event, HasPrizesByPlacesAndKeepsNothingOfAListThatItCannotRead) {
     EXPECT_EQ(story.state().prizes, prizes);
 }
 
+TEST(Event, HasPrizesOfItsCategoriesBehindThoseOfAllPlayers) {
+    Story story;
+    EventDraft draft = Story::draft();
+    draft.categories = "U14: age -13\nGirls 10 to 12: sex w";
+    story.does(OpenEvent{draft});
+    story.does(SetPrizes{"U14 2: 30 €\n1: 500 €\nGirls 10 to 12 1-2: a book\nU14 1: 50 €",
+                         {.sharing = pairing::PrizeSharing::Hort, .inWholeUnits = true}});
+    EXPECT_EQ(story.state().prizes,
+              (std::vector<Prize>{
+                  {1, 1, "500 €"}, {1, 1, "50 €", "U14"}, {2, 2, "30 €", "U14"}, {1, 2, "a book", "Girls 10 to 12"}}));
+    EXPECT_EQ(prizesText(story.state().prizes), "1: 500 €\nU14 1: 50 €\nU14 2: 30 €\nGirls 10 to 12 1-2: a book");
+    EXPECT_EQ(story.state().prizeTerms.sharing, pairing::PrizeSharing::Hort);
+    EXPECT_TRUE(story.state().prizeTerms.inWholeUnits);
+    auto const tried = story.tries(SetPrizes{"U16 1: 50 €"});
+    ASSERT_TRUE(!tried && tried.error().is(Why::PrizeUnreadable));
+    EXPECT_EQ(*tried.error().refusal()->prize, (PrizeProblem{PrizeFault::NoCategory, 0, "U16"}));
+}
+
+TEST(Prizes, AreMoneyWhereAnAmountComesFirst) {
+    EXPECT_EQ(moneyIn("500 €"), (Money{50'000, "€"}));
+    EXPECT_EQ(moneyIn("€ 1 500,50"), (Money{150'050, "€"}));
+    EXPECT_EQ(moneyIn("1.500 Kč"), (Money{150'000, "Kč"})) << "a group of three digits";
+    EXPECT_EQ(moneyIn("12.5"), (Money{1'250}));
+    EXPECT_EQ(moneyIn("100 EUR + a cup"), (Money{10'000, "EUR", "a cup"}));
+    for (std::string const goods : {"a book", "2 tickets", "the cup of 1924", "", "12345678 €", "3rd volume"})
+        EXPECT_FALSE(moneyIn(goods)) << goods;
+}
+
 TEST(Event, IsBroadcastOnlyWhileARoundIsThereAndThatIsNotUndone) {
     Story story = Story::withPlayers(4);
     EXPECT_EQ(story.refusal(SwitchBroadcast{true, 15}), Why::NoSuchRound);

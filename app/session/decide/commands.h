@@ -41,6 +41,7 @@ struct ArrangePapers {
 /// A line for each: prizes.h. Nothing of it is kept where a line cannot be read.
 struct SetPrizes {
     std::string text;
+    PrizeTerms terms{};
 };
 /// Said by the desk that sends, and by nobody else: it begins or ends with this.
 struct SwitchBroadcast {

@@ -139,8 +139,17 @@ public:
             refusal.prize = std::move(prizes.error());
             return no(std::move(refusal));
         }
-        if (*prizes == m_state.prizes) return Acts{};
-        return Acts{PrizesSet{std::move(*prizes)}};
+        for (Prize const& prize : *prizes) {
+            auto const& categories = m_state.details.categories;
+            bool const isOne = prize.category.empty() ||
+                               std::ranges::find(categories, prize.category, &PlayerCategory::name) != categories.end();
+            if (isOne) continue;
+            Refusal refusal{.why = Why::PrizeUnreadable};
+            refusal.prize = PrizeProblem{PrizeFault::NoCategory, 0, prize.category};
+            return no(std::move(refusal));
+        }
+        if (*prizes == m_state.prizes && command.terms == m_state.prizeTerms) return Acts{};
+        return Acts{PrizesSet{std::move(*prizes), command.terms}};
     }
 
     Decision operator()(SwitchBroadcast const& command) const {

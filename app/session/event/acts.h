@@ -69,6 +69,7 @@ struct PapersArranged {
 /// What is given for which places, in place of what was announced before.
 struct PrizesSet {
     std::vector<Prize> prizes{};
+    PrizeTerms terms{};
 };
 
 /// Lots were drawn for the tie-break by lots (C.07, Art. 4). Everybody's lot follows from this number, so that it is

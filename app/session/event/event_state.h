@@ -245,7 +245,8 @@ struct EventState {
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
-    std::vector<Prize> prizes{};                                 ///< in order of places
+    std::vector<Prize> prizes{}; ///< of all players, then of categories, in order of places
+    PrizeTerms prizeTerms{};
     std::optional<std::int64_t> tieBreakLot{};                   ///< drawn for the tie-break by lots; none: not yet
     std::map<PlayerId, pairing::TieBreakValue> tieBreakValues{}; ///< entered by hand
     std::vector<Person> persons{};                               ///< none: everybody may do everything

@@ -36,6 +36,7 @@ public:
 
     Outcome operator()(PrizesSet const& act) {
         m_state.prizes = act.prizes;
+        m_state.prizeTerms = act.terms;
         return fine;
     }
 

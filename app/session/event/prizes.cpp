@@ -4,12 +4,19 @@
 #include "app/session/event/text.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <utility>
 
 namespace flagfall::session {
 namespace {
 
 constexpr std::size_t mostDigits = 4;
+
+/// Longer ones before those they begin with.
+constexpr std::array<std::string_view, 14> currencies{"EUR", "€",   "CZK", "Kč",  "USD", "$",   "GBP",
+                                                      "£",   "PLN", "zł",  "HUF", "Ft",  "CHF", "SEK"};
+/// A million of the currency is more than any prize.
+constexpr std::size_t mostMoneyDigits = 7;
 
 bool isDigit(char one) { return one >= '0' && one <= '9'; }
 void dropSpaces(std::string_view& text) {
@@ -30,11 +37,64 @@ std::optional<int> placeIn(std::string_view& text) {
     return digits > mostDigits ? 0 : std::stoi(number);
 }
 
+/// `500`, `1 500`, `1.500,50`: a sign before exactly three digits groups, one before one or two begins the cents.
+std::optional<std::int64_t> centsIn(std::string_view& text) {
+    std::string whole;
+    std::string_view left = text;
+    auto const takeDigits = [&] {
+        std::size_t const digits = std::ranges::find_if_not(left, isDigit) - left.begin();
+        std::string const taken{left.substr(0, digits)};
+        left.remove_prefix(digits);
+        return taken;
+    };
+    whole = takeDigits();
+    std::string cents;
+    while (!whole.empty()) {
+        std::string_view const before = left;
+        bool const isMark = take(left, ".") || take(left, ",");
+        bool const isSpace = !isMark && (take(left, " ") || take(left, "\u00a0") || take(left, "\u202f"));
+        if (!isMark && !isSpace) break;
+        std::string const next = takeDigits();
+        if (next.size() == 3) {
+            whole += next;
+            continue;
+        }
+        if (isMark && (next.size() == 1 || next.size() == 2))
+            cents = next;
+        else
+            left = before;
+        break;
+    }
+    if (whole.empty() || whole.size() > mostMoneyDigits) return std::nullopt;
+    if (cents.size() == 1) cents += '0';
+    text = left;
+    return std::stoll(whole) * 100 + (cents.empty() ? 0 : std::stoll(cents));
+}
+
+/// `U14 ` of `U14 1-2: 100`, cut off from it: what stands before a space, places and a mark. Empty where there is none.
+std::string_view categoryIn(std::string_view& line) {
+    for (std::size_t space = line.find(' '); space != std::string_view::npos; space = line.find(' ', space + 1)) {
+        std::string_view behind = line.substr(space + 1);
+        if (!placeIn(behind)) continue;
+        dropSpaces(behind);
+        if (take(behind, "-") || take(behind, "\u2013")) {
+            dropSpaces(behind);
+            if (!placeIn(behind)) continue;
+        }
+        if (!behind.starts_with(':') && !behind.starts_with('.') && !behind.starts_with(')')) continue;
+        std::string_view const category = line.substr(0, space);
+        line.remove_prefix(space + 1);
+        return category;
+    }
+    return {};
+}
+
 Expected<Prize, PrizeFault> prizeIn(std::string_view line) {
     if (!isPlainText(line)) return refused(PrizeFault::NotText);
+    std::string_view const category = isDigit(line.front()) ? std::string_view{} : categoryIn(line);
     auto const first = placeIn(line);
     if (!first) return refused(PrizeFault::NoPlace);
-    Prize prize{*first, *first, {}};
+    Prize prize{*first, *first, {}, trimmed(category)};
     std::string_view behind = line;
     dropSpaces(behind);
     if (take(behind, "-") || take(behind, "\u2013")) {
@@ -56,6 +116,34 @@ Expected<Prize, PrizeFault> prizeIn(std::string_view line) {
 
 } // namespace
 
+std::optional<Money> moneyIn(std::string_view what) {
+    std::string text = trimmed(what);
+    std::string_view left = text;
+    Money money;
+    if (!left.empty() && !isDigit(left.front()))
+        for (std::string_view const sign : currencies)
+            if (take(left, sign)) {
+                money.currency = sign;
+                dropSpaces(left);
+                break;
+            }
+    auto const cents = centsIn(left);
+    if (!cents) return std::nullopt;
+    money.cents = *cents;
+    dropSpaces(left);
+    if (money.currency.empty())
+        for (std::string_view const sign : currencies)
+            if (take(left, sign)) {
+                money.currency = sign;
+                break;
+            }
+    bool const endsHere = left.empty() || left.front() == ' ' || left.front() == ',' || left.front() == '+';
+    if (!endsHere || (money.currency.empty() && !left.empty())) return std::nullopt;
+    while (!left.empty() && (left.front() == ' ' || left.front() == ',' || left.front() == '+')) left.remove_prefix(1);
+    money.besides = left;
+    return money;
+}
+
 Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text) {
     std::vector<Prize> prizes;
     for (std::size_t line = 1; !text.empty(); ++line) {
@@ -68,7 +156,12 @@ Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text) {
         if (prizes.size() == mostPrizes) return refused(PrizeProblem{PrizeFault::TooMany, line, std::move(one)});
         prizes.push_back(std::move(*prize));
     }
-    std::ranges::stable_sort(prizes, {}, &Prize::first);
+    std::vector<std::string> categories{std::string{}};
+    for (Prize const& prize : prizes)
+        if (std::ranges::find(categories, prize.category) == categories.end()) categories.push_back(prize.category);
+    std::ranges::stable_sort(prizes, {}, [&](Prize const& prize) {
+        return std::pair{std::ranges::find(categories, prize.category) - categories.begin(), prize.first};
+    });
     return prizes;
 }
 
@@ -76,6 +169,7 @@ std::string prizesText(std::vector<Prize> const& prizes) {
     std::string text;
     for (Prize const& prize : prizes) {
         if (!text.empty()) text += '\n';
+        if (!prize.category.empty()) text += prize.category + ' ';
         text += std::to_string(prize.first);
         if (prize.last != prize.first) text += '-' + std::to_string(prize.last);
         text += ": " + prize.what;

@@ -2,30 +2,53 @@
 #pragma once
 
 #include "arbiter/terms/expected.h"
+#include "pairing/prizes/prizes.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// What is given for which places. Pure.
+/// What is given for which places, and how it is shared. Pure.
 namespace flagfall::session {
 
 struct Prize {
     int first = 1; ///< the places that have it, both ends
     int last = 1;
     std::string what;
+    std::string category{}; ///< whose places they are, by its name; empty: of all players
     friend bool operator==(Prize const&, Prize const&) = default;
 };
 
+/// What the regulations of the event say of prizes besides what they are.
+struct PrizeTerms {
+    pairing::PrizeSharing sharing = pairing::PrizeSharing::None;
+    pairing::PrizeRules::Limit limit = pairing::PrizeRules::Limit::OnePrize;
+    pairing::PrizeRules::Precedence precedence = pairing::PrizeRules::Precedence::MostValuable;
+    bool inWholeUnits = false; ///< no cents are paid; what is left over goes to the best of those who share
+    friend bool operator==(PrizeTerms const&, PrizeTerms const&) = default;
+};
+
+/// A prize that is money, or money and something more: `500 €`, `€ 1 500,50`, `300`, `100 EUR + a cup`.
+struct Money {
+    std::int64_t cents = 0;
+    std::string currency{}; ///< as it was written; empty: no word of it
+    std::string besides{};  ///< what else is given
+    friend bool operator==(Money const&, Money const&) = default;
+};
+/// Nothing where it is something else: `a book`, `2 tickets`.
+[[nodiscard]] std::optional<Money> moneyIn(std::string_view what);
+
 enum class PrizeFault {
-    NoPlace,   ///< no number stands before it
-    NotAPlace, ///< 0, or more than any event has
-    Backwards, ///< 3-2
-    NoPrize,   ///< a place, and nothing behind it
-    TooLong,   ///< more than longestPrize characters
-    NotText,   ///< control characters or broken UTF-8
-    TooMany,   ///< more than mostPrizes
+    NoPlace,    ///< no number stands before it
+    NotAPlace,  ///< 0, or more than any event has
+    Backwards,  ///< 3-2
+    NoPrize,    ///< a place, and nothing behind it
+    TooLong,    ///< more than longestPrize characters
+    NotText,    ///< control characters or broken UTF-8
+    TooMany,    ///< more than mostPrizes
+    NoCategory, ///< the event has none of that name
 };
 
 struct PrizeProblem {
@@ -43,8 +66,10 @@ inline constexpr std::size_t mostPrizes = 500;
 ///     1: 500 €
 ///     2-3: 300 €; 4. a book
 ///     1 the cup of the town
+///     U14 1-2: 100 €
 ///
-/// In order of places. Refused with the first line that cannot be read.
+/// The places of all players first, then category by category, in the order in which these are named first; each in
+/// order of places. Refused with the first line that cannot be read.
 [[nodiscard]] Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text);
 /// The same, a line for each.
 [[nodiscard]] std::string prizesText(std::vector<Prize> const& prizes);

@@ -64,6 +64,17 @@ template <>
 constexpr auto words<LateDiscretion> =
     std::array{Word{LateDiscretion::Arbiter, "arbiter"}, Word{LateDiscretion::None, "regulations"}};
 template <>
+constexpr auto words<pairing::PrizeSharing> =
+    std::array{Word{pairing::PrizeSharing::None, "none"}, Word{pairing::PrizeSharing::Equal, "equal"},
+               Word{pairing::PrizeSharing::Hort, "hort"}};
+template <>
+constexpr auto words<pairing::PrizeRules::Limit> =
+    std::array{Word{pairing::PrizeRules::Limit::OnePrize, "one"}, Word{pairing::PrizeRules::Limit::AnyNumber, "any"}};
+template <>
+constexpr auto words<pairing::PrizeRules::Precedence> =
+    std::array{Word{pairing::PrizeRules::Precedence::MostValuable, "most-valuable"},
+               Word{pairing::PrizeRules::Precedence::ListOrder, "list-order"}};
+template <>
 constexpr auto words<AppealBody> =
     std::array{Word{AppealBody::Committee, "committee"}, Word{AppealBody::ChiefArbiter, "chief-arbiter"}};
 template <>

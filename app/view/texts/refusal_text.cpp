@@ -109,6 +109,9 @@ namespace {
 /// Which line it is, as it was typed, and what is wrong with it.
 QString prizeText(session::PrizeProblem const& problem) {
     using Fault = session::PrizeFault;
+    if (problem.fault == Fault::NoCategory)
+        return RefusalText::tr("Prizes: the event has no category %1. Categories are named on the Event page.")
+            .arg(plain(problem.text));
     QString const why = [&] {
         switch (problem.fault) {
         case Fault::NoPlace: return RefusalText::tr("a place comes first, as in 2-3: 300");
@@ -117,6 +120,7 @@ QString prizeText(session::PrizeProblem const& problem) {
         case Fault::NoPrize: return RefusalText::tr("the prize is missing");
         case Fault::TooLong: return RefusalText::tr("a prize has at most %1 characters").arg(session::longestPrize);
         case Fault::NotText: return RefusalText::tr("it has characters that are not allowed");
+        case Fault::NoCategory: break;
         case Fault::TooMany: return RefusalText::tr("there are at most %1 prizes").arg(session::mostPrizes);
         }
         return QString{};

@@ -45,12 +45,18 @@ struct Description<PapersArranged> {
 template <>
 struct Description<Prize> {
     static constexpr std::tuple fields{Field{"first", &Prize::first}, Field{"last", &Prize::last},
-                                       Field{"what", &Prize::what}};
+                                       Field{"what", &Prize::what}, WhereGiven{"category", &Prize::category}};
+};
+template <>
+struct Description<PrizeTerms> {
+    static constexpr std::tuple fields{
+        WhereGiven{"sharing", &PrizeTerms::sharing}, WhereGiven{"limit", &PrizeTerms::limit},
+        WhereGiven{"precedence", &PrizeTerms::precedence}, WhereGiven{"in_whole_units", &PrizeTerms::inWholeUnits}};
 };
 template <>
 struct Description<PrizesSet> {
     static constexpr ActKind kind{"prizes.set", Category::Event, Undoing::PassOver, Boards::None, {.details = true}};
-    static constexpr std::tuple fields{Field{"prizes", &PrizesSet::prizes}};
+    static constexpr std::tuple fields{Field{"prizes", &PrizesSet::prizes}, WhereGiven{"terms", &PrizesSet::terms}};
     static Saying sentence(PrizesSet const& act) {
         if (act.prizes.empty()) return said("Act", "Prizes removed");
         return counted("Act", "%n prize(s) set").times(act.prizes.size());
