@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/prize_award.h"
+
+#include <algorithm>
+#include <map>
+
+namespace flagfall::session {
+namespace {
+
+/// What a place gives.
+struct OfPlace {
+    std::int64_t cents = 0;
+    std::vector<std::string> goods;
+};
+using OfPlaces = std::map<int, OfPlace>;
+
+std::vector<std::string> categoriesWithPrizes(EventState const& state) {
+    std::vector<std::string> categories;
+    for (Prize const& prize : state.prizes)
+        if (std::ranges::find(categories, prize.category) == categories.end()) categories.push_back(prize.category);
+    return categories;
+}
+
+class Giving {
+public:
+    explicit Giving(EventState const& state) : m_state(state), m_table(standingsOf(state)) {}
+
+    PrizesGiven given() {
+        for (std::string const& category : categoriesWithPrizes(m_state)) addRuns(category);
+        PrizeTerms const& terms = m_state.prizeTerms;
+        pairing::PrizeRules rules{.limit = terms.limit, .precedence = terms.precedence};
+        if (terms.inWholeUnits) rules.unit = 100;
+        m_given.award = pairing::awardPrizes(m_table, m_lists, rules);
+        return std::move(m_given);
+    }
+
+private:
+    OfPlaces placesOf(std::string const& category) {
+        OfPlaces places;
+        for (Prize const& prize : m_state.prizes) {
+            if (prize.category != category) continue;
+            auto const money = moneyIn(prize.what);
+            if (money && m_given.currency.empty()) m_given.currency = money->currency;
+            std::string const& good = money ? money->besides : prize.what;
+            for (int place = prize.first; place <= prize.last; ++place) {
+                OfPlace& of = places[place];
+                if (money) of.cents += money->cents;
+                if (!good.empty()) of.goods.push_back(good);
+            }
+        }
+        return places;
+    }
+
+    void addRuns(std::string const& category) {
+        std::vector<pairing::Standing> const members = membersOf(category);
+        OfPlaces const places = placesOf(category);
+        for (auto from = places.begin(); from != places.end();) {
+            pairing::PrizeList list{.cents = {}, .sharing = m_state.prizeTerms.sharing};
+            PrizesGiven::List run{category, from->first, {}};
+            auto to = from;
+            for (int place = from->first; to != places.end() && to->first == place; ++to, ++place) {
+                list.cents.push_back(to->second.cents);
+                run.goods.push_back(to->second.goods);
+            }
+            if (!category.empty() || run.firstPlace > 1) list.only = around(members, run);
+            m_lists.push_back(std::move(list));
+            m_given.lists.push_back(std::move(run));
+            from = to;
+        }
+    }
+
+    [[nodiscard]] std::vector<pairing::Standing> membersOf(std::string const& category) const {
+        if (category.empty()) return m_table;
+        std::vector<pairing::Standing> members;
+        for (pairing::Standing const& standing : m_table) {
+            auto const of = categoriesOf(m_state.details, m_state.player(standing.player)->details);
+            if (std::ranges::find(of, category) != of.end()) members.push_back(standing);
+        }
+        return members;
+    }
+
+    [[nodiscard]] bool areLevel(pairing::Standing const& a, pairing::Standing const& b) const {
+        return m_state.prizeTerms.sharing == pairing::PrizeSharing::None ? a.rank == b.rank : a.points == b.points;
+    }
+
+    /// Those on the places, with all who are level with one of them; of a run from the first place everybody.
+    [[nodiscard]] std::vector<PlayerId> around(std::vector<pairing::Standing> const& members,
+                                               PrizesGiven::List const& run) const {
+        auto first = members.begin();
+        auto last = members.end();
+        if (run.firstPlace > 1) {
+            auto const size = static_cast<std::ptrdiff_t>(members.size());
+            auto const begin = std::min<std::ptrdiff_t>(run.firstPlace - 1, size);
+            first = members.begin() + begin;
+            last = members.begin() + std::min(begin + std::ssize(run.goods), size);
+            while (first != last && first != members.begin() && areLevel(*std::prev(first), *first)) --first;
+            while (first != last && last != members.end() && areLevel(*std::prev(last), *last)) ++last;
+        }
+        std::vector<PlayerId> players;
+        for (; first != last; ++first) players.push_back(first->player);
+        return players;
+    }
+
+    EventState const& m_state;
+    std::vector<pairing::Standing> m_table;
+    std::vector<pairing::PrizeList> m_lists;
+    PrizesGiven m_given;
+};
+
+} // namespace
+
+PrizesGiven prizesGiven(EventState const& state) { return Giving{state}.given(); }
+
+} // namespace flagfall::session

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who gets which prize of an event: places, categories, shares.
+#include "app/session/reports/prize_award.h"
+
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+/// Four players, A to D by rating, of whom C and D are under 14. Round 1 of a round robin: A beats D and C beats B, so
+/// that A and C have a point, and nothing else separates them.
+Story oneRoundWith(std::string const& prizes, PrizeTerms const& terms = {}) {
+    EventDraft draft = Story::draft();
+    draft.categories = "U14: age -13";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (auto const& [name, rating, birth] :
+         {std::tuple{"A", "2400", "1980"}, {"B", "2300", "1980"}, {"C", "2200", "2015"}, {"D", "2100", "2016"}}) {
+        PlayerDraft player = Story::named(name, rating);
+        player.birth = birth;
+        story.does(EnterPlayer{player});
+    }
+    story.does(PairRound{});
+    story.enters(1, 1, Result::WhiteWins); // A–D
+    story.enters(1, 2, Result::BlackWins); // B–C
+    story.does(SetPrizes{prizes, terms});
+    return story;
+}
+
+/// `A 500, C 50 U14` in the order of the award.
+std::string told(Story const& story) {
+    PrizesGiven const given = prizesGiven(story.state());
+    std::string text;
+    for (pairing::PrizeLine const& line : given.award.lines) {
+        auto const& list = given.lists[line.list];
+        text += (text.empty() ? "" : ", ") + story.nameOf(line.player) + ' ' + std::to_string(line.cents / 100);
+        if (line.place > 0)
+            for (std::string const& good : list.goods[static_cast<std::size_t>(line.place) - 1]) text += ' ' + good;
+        if (!list.category.empty()) text += ' ' + list.category;
+    }
+    return text;
+}
+
+TEST(PrizesGiven, OfPlacesTheTableGivesAndWhoIsEqualSharesThem) {
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €")), "A 400, C 400");
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €; 3: a book")), "A 400, C 400, B 0 a book, D 0");
+}
+
+TEST(PrizesGiven, OfACategoryGoToItsPlayersWhoHaveNoneOfAnother) {
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €; U14 1: 50 €")), "A 400, C 400, D 50 U14");
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €; U14 1: 50 €", {.limit = pairing::PrizeRules::Limit::AnyNumber})),
+              "A 400, C 400, C 50 U14");
+    PrizesGiven const given = prizesGiven(oneRoundWith("1: 500 €; 2: 300 €; U14 1: 50 €").state());
+    ASSERT_EQ(given.award.lines.back().passedOver.size(), 1U) << "C, who is before D, has one";
+    EXPECT_EQ(given.award.announced, 85'000);
+    EXPECT_EQ(given.award.paid, 85'000);
+    EXPECT_EQ(given.currency, "€");
+}
+
+TEST(PrizesGiven, BehindAGapGoToWhoHasThatPlace) {
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 4: a book", {.sharing = pairing::PrizeSharing::None})),
+              "A 250, C 250, B 0 a book, D 0")
+        << "B and D are equal on places 3 and 4";
+}
+
+TEST(PrizesGiven, InWholeUnitsLeaveTheRestToTheBest) {
+    EXPECT_EQ(told(oneRoundWith("1: 501 €", {.inWholeUnits = true})), "A 251, C 250");
+}
+
+TEST(PrizesGiven, ForWhichNobodyIsLeftAreNamed) {
+    PrizesGiven const given = prizesGiven(oneRoundWith("U14 1-3: 10 €").state());
+    ASSERT_EQ(given.award.unawarded.size(), 1U);
+    EXPECT_EQ(given.award.unawarded.front().place, 3);
+}
+
+} // namespace
+} // namespace flagfall::session
