@@ -138,7 +138,7 @@ QtObject {
         Task {
             page: "papers"
             question: qsTr("give prizes, by place or by category (U14, women, 60+)")
-            answer: qsTr("Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.")
+            answer: qsTr("Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.")
         },
         Task {
             page: "privacy"

@@ -35,10 +35,33 @@ SidePanel {
         id: prizes
         label: qsTr("Prizes by place")
         value: panel.papers.prizes
-        hint: qsTr("A line for each: 1: 500 or 2-3: 300")
+        hint: qsTr("A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50")
         error: panel.papers.prizesError
         Layout.fillWidth: true
         onFinished: panel.papers.setPrizes(prizes.input.text)
+    }
+    Choice {
+        label: qsTr("Players with the same points share prizes")
+        names: panel.papers.prizeSharings
+        chosen: panel.papers.prizeSharing
+        visible: panel.papers.prizes !== ""
+        Layout.fillWidth: true
+        onPicked: index => panel.papers.setPrizeTerms(index, panel.papers.prizeLimit, panel.papers.prizesInWholeUnits)
+    }
+    Choice {
+        label: qsTr("A player has")
+        names: panel.papers.prizeLimits
+        chosen: panel.papers.prizeLimit
+        visible: panel.papers.prizes !== ""
+        Layout.fillWidth: true
+        onPicked: index => panel.papers.setPrizeTerms(panel.papers.prizeSharing, index, panel.papers.prizesInWholeUnits)
+    }
+    OnOff {
+        text: qsTr("Whole amounts, no cents")
+        checked: panel.papers.prizesInWholeUnits
+        visible: panel.papers.prizes !== ""
+        Layout.fillWidth: true
+        onToggled: panel.papers.setPrizeTerms(panel.papers.prizeSharing, panel.papers.prizeLimit, checked)
     }
     Choice {
         label: qsTr("Certificate or title form for")

@@ -356,12 +356,12 @@ TEST(EventPapers, PlayersWhomNothingSeparatesShareThePrizesOfTheirPlaces) {
     auto const& rows = std::get<PaperTable>(paper.body.front()).rows;
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(rows[0].cells.last(), QStringLiteral("500 €"));
-    for (std::size_t const row : {1U, 2U}) EXPECT_EQ(rows[row].cells.last(), QStringLiteral("places 2–3: a book"));
-    EXPECT_THAT(paperText(paper, printed).toStdString(), HasSubstr("equal in all tie-breaks"));
+    for (std::size_t const row : {1U, 2U}) EXPECT_EQ(rows[row].cells.last(), QStringLiteral("a book (for 2 players)"));
+    EXPECT_THAT(paperText(paper, printed).toStdString(), HasSubstr("cannot be divided"));
     event.state().prizes = *session::parsePrizes("1-4: a medal");
     Paper const same = prizeList(event.state(), RoundNumber{1});
     EXPECT_EQ(std::get<PaperTable>(same.body.front()).rows.back().cells.last(), QStringLiteral("a medal"));
-    EXPECT_THAT(paperText(same, printed).toStdString(), Not(HasSubstr("equal in all tie-breaks")));
+    EXPECT_THAT(paperText(same, printed).toStdString(), Not(HasSubstr("cannot be divided")));
 }
 
 TEST(EventPapers, ThePrizeListNamesTheFirstOfEachCategory) {
@@ -378,12 +378,34 @@ TEST(EventPapers, ThePrizeListNamesTheFirstOfEachCategory) {
     };
     for (std::size_t const place : {4U, 7U, 9U, 11U}) detailsAt(place).birth = "2020";
     Paper const paper = prizeList(event.state(), RoundNumber{5});
-    ASSERT_EQ(paper.body.size(), 4U) << "the places; the word above the categories, U14 and nobody else";
-    EXPECT_EQ(std::get<PaperHeading>(paper.body[2]).text, QStringLiteral("U14"));
-    auto const& rows = std::get<PaperTable>(paper.body[3]).rows;
+    ASSERT_EQ(paper.body.size(), 6U) << "the places, terms and sums; the word above the categories, U14, nobody else";
+    EXPECT_EQ(std::get<PaperHeading>(paper.body[4]).text, QStringLiteral("U14"));
+    auto const& rows = std::get<PaperTable>(paper.body[5]).rows;
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_THAT(rows[0].cells.join(QLatin1Char(' ')).toStdString(), HasSubstr(detailsAt(4).name));
     EXPECT_THAT(rows[2].cells.join(QLatin1Char(' ')).toStdString(), HasSubstr(detailsAt(9).name));
+}
+
+TEST(EventPapers, PrizesOfACategoryAreGivenBesideThoseOfThePlacesAndSignedFor) {
+    BigEvent event(16, 5);
+    event.state().details.categories = *session::parseCategories("U14: age -13");
+    auto const standings = standingsOf(event.state());
+    for (auto& [id, player] : event.state().players) player.details.birth = "1980";
+    for (std::size_t const place : {0U, 7U}) event.state().players.at(standings[place].player).details.birth = "2020";
+    event.state().prizes = *session::parsePrizes("1: 1500,50 €; U14 1: 50 €");
+    auto const nameAt = [&](std::size_t place) {
+        return event.state().players.at(standings[place].player).details.name;
+    };
+    std::string const list = paperText(prizeList(event.state(), RoundNumber{5}), printed).toStdString();
+    EXPECT_THAT(list, HasSubstr("1,500.50 €"));
+    EXPECT_THAT(list, HasSubstr("another prize already: " + nameAt(0)));
+    EXPECT_THAT(list, HasSubstr("A player has one prize, the most valuable."));
+    EXPECT_THAT(list, Not(HasSubstr("The first three of each category")));
+    Paper const receipts = prizeReceipts(event.state(), RoundNumber{5});
+    auto const& rows = std::get<PaperTable>(receipts.body.front()).rows;
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[1].cells[1].toStdString(), nameAt(7));
+    EXPECT_EQ(rows[1].cells[2], QStringLiteral("U14: 50 €"));
 }
 
 TEST(PaperPages, WhatStandsBelowAListIsCountedWhenItsTypeIsChosen) {

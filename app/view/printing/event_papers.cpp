@@ -64,6 +64,8 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{"clocks", [] { return EventPapers::tr("Setting the clocks"); }, When::Always, false,
                    ofEvent<clockSheet>},
         EventPaper{"prizes", [] { return EventPapers::tr("Prize list"); }, When::Paired, true, inRound<prizeList>},
+        EventPaper{"receipts", [] { return EventPapers::tr("Receipts for prizes"); }, When::Paired, true,
+                   inRound<prizeReceipts>},
         EventPaper{certificateWord, [] { return EventPapers::tr("Certificate"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
         EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::Paired, true,

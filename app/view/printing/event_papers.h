@@ -40,8 +40,10 @@ namespace flagfall::view {
 /// The games of one player with what the forms for title results ask of the opponents; none: the first in the
 /// standings.
 [[nodiscard]] Paper titleForm(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
-/// The players on the places that have a prize, each with what it is.
+/// Who gets which prize, of places and of categories, and why.
 [[nodiscard]] Paper prizeList(session::EventState const& state, RoundNumber after);
+/// What each player with a prize signs for.
+[[nodiscard]] Paper prizeReceipts(session::EventState const& state, RoundNumber after);
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 /// Without a history it tells no rulings.

@@ -15,9 +15,22 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <array>
 
 namespace flagfall::view {
 namespace {
+
+using Limit = pairing::PrizeRules::Limit;
+using Precedence = pairing::PrizeRules::Precedence;
+
+/// How many prizes a player has, and which: in the order of PapersView::prizeLimits.
+struct PrizeLimitRow {
+    Limit limit;
+    Precedence precedence;
+};
+constexpr std::array prizeLimitRows{PrizeLimitRow{Limit::OnePrize, Precedence::MostValuable},
+                                    PrizeLimitRow{Limit::OnePrize, Precedence::ListOrder},
+                                    PrizeLimitRow{Limit::AnyNumber, Precedence::MostValuable}};
 
 constexpr auto printerKey = "papers/printer";
 
@@ -274,9 +287,35 @@ void PapersView::setLines(QString const& header, QString const& footer) {
 
 QString PapersView::prizes() const { return plain(session::prizesText(m_desk.state().prizes)); }
 
-void PapersView::setPrizes(QString const& prizes) {
+QStringList PapersView::prizeSharings() const {
+    return {tr("by the tie-breaks"), tr("equally"), tr("half by the place, half equally (Hort)")};
+}
+int PapersView::prizeSharing() const { return static_cast<int>(m_desk.state().prizeTerms.sharing); }
+
+QStringList PapersView::prizeLimits() const {
+    return {tr("one prize, the most valuable"), tr("one prize, the first of the list"), tr("any number of prizes")};
+}
+int PapersView::prizeLimit() const {
+    session::PrizeTerms const& terms = m_desk.state().prizeTerms;
+    auto const found = std::ranges::find_if(prizeLimitRows, [&](PrizeLimitRow const& row) {
+        return row.limit == terms.limit && (row.precedence == terms.precedence || row.limit == Limit::AnyNumber);
+    });
+    return static_cast<int>(found - prizeLimitRows.begin());
+}
+bool PapersView::prizesInWholeUnits() const { return m_desk.state().prizeTerms.inWholeUnits; }
+
+void PapersView::setPrizes(QString const& prizes) { submitPrizes(prizes.toStdString(), m_desk.state().prizeTerms); }
+
+void PapersView::setPrizeTerms(int sharing, int limit, bool inWholeUnits) {
+    if (sharing < 0 || sharing >= prizeSharings().size() || limit < 0 || limit >= prizeLimits().size()) return;
+    PrizeLimitRow const& row = prizeLimitRows[static_cast<std::size_t>(limit)];
+    submitPrizes(session::prizesText(m_desk.state().prizes),
+                 {static_cast<pairing::PrizeSharing>(sharing), row.limit, row.precedence, inWholeUnits});
+}
+
+void PapersView::submitPrizes(std::string text, session::PrizeTerms const& terms) {
     m_door.submit(
-        session::SetPrizes{prizes.toStdString()},
+        session::SetPrizes{std::move(text), terms},
         [this] {
             m_prizesError.clear();
             if (m_watched) show();

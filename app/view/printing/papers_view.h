@@ -38,6 +38,11 @@ class PapersView : public QObject {
     Q_PROPERTY(QString footer READ footer NOTIFY changed FINAL)
     Q_PROPERTY(QString prizes READ prizes NOTIFY changed FINAL)
     Q_PROPERTY(QString prizesError READ prizesError NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList prizeSharings READ prizeSharings NOTIFY changed FINAL)
+    Q_PROPERTY(int prizeSharing READ prizeSharing NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList prizeLimits READ prizeLimits NOTIFY changed FINAL)
+    Q_PROPERTY(int prizeLimit READ prizeLimit NOTIFY changed FINAL)
+    Q_PROPERTY(bool prizesInWholeUnits READ prizesInWholeUnits NOTIFY changed FINAL)
     Q_PROPERTY(bool certifies READ certifies NOTIFY changed FINAL)
     Q_PROPERTY(QStringList ranked READ ranked NOTIFY changed FINAL)
     Q_PROPERTY(int certified READ certified WRITE setCertified NOTIFY changed FINAL)
@@ -75,10 +80,16 @@ public:
     void setPrinter(int printer);
     [[nodiscard]] QString header() const;
     [[nodiscard]] QString footer() const;
-    /// By places, a line for each: `1: 500 €`.
+    /// By places, a line for each: `1: 500 €`, `U14 1-2: 50 €`.
     [[nodiscard]] QString prizes() const;
     /// Which line of what was typed last cannot be read, and why; empty: all of it is kept.
     [[nodiscard]] QString prizesError() const { return m_prizesError; }
+    /// How who has the same points shares, and how many prizes a player has.
+    [[nodiscard]] QStringList prizeSharings() const;
+    [[nodiscard]] int prizeSharing() const;
+    [[nodiscard]] QStringList prizeLimits() const;
+    [[nodiscard]] int prizeLimit() const;
+    [[nodiscard]] bool prizesInWholeUnits() const;
     /// The paper that is shown is about one player, the one on this row of the standings.
     [[nodiscard]] bool certifies() const;
     [[nodiscard]] QStringList ranked() const;
@@ -99,6 +110,7 @@ public:
     Q_INVOKABLE void setLanguage(int language);
     Q_INVOKABLE void setLines(QString const& header, QString const& footer);
     Q_INVOKABLE void setPrizes(QString const& prizes);
+    Q_INVOKABLE void setPrizeTerms(int sharing, int limit, bool inWholeUnits);
     Q_INVOKABLE void setLogo(QUrl const& file);
     Q_INVOKABLE void removeLogo();
     Q_INVOKABLE void printWall();
@@ -113,6 +125,7 @@ private:
     [[nodiscard]] session::PaperSettings const& settings() const;
     void sign(PaperLook& look) const;
     void arrange(session::PaperSettings const& settings);
+    void submitPrizes(std::string text, session::PrizeTerms const& terms);
     void show();
     void findPrinters();
 

@@ -21,6 +21,11 @@ QtObject {
     property bool hasLogo: false
     property string prizes: ""
     property string prizesError: ""
+    property var prizeSharings: ["by the tie-breaks", "equally", "half by the place, half equally (Hort)"]
+    property int prizeSharing: 0
+    property var prizeLimits: ["one prize, the most valuable", "one prize, the first of the list", "any number of prizes"]
+    property int prizeLimit: 0
+    property bool prizesInWholeUnits: false
     property bool certifies: false
     property var ranked: ["1 Zeman Vojtěch", "2 Kráľovičová Alžbeta"]
     property int certified: 0
@@ -32,6 +37,7 @@ QtObject {
     function setSize(size) { log = log.concat(["setSize " + size]) }
     function setLanguage(language) { log = log.concat(["setLanguage " + language]) }
     function setLines(header, footer) { log = log.concat(["setLines " + header + "|" + footer]) }
+    function setPrizeTerms(sharing, limit, whole) { log = log.concat(["setPrizeTerms " + sharing + " " + limit + " " + whole]) }
     function setPrizes(prizes) { log = log.concat(["setPrizes " + prizes]) }
     function setLogo(file) { log = log.concat(["setLogo"]) }
     function removeLogo() { log = log.concat(["removeLogo"]) }
