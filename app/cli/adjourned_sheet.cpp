@@ -80,7 +80,7 @@ Json jsonOf(Envelope const& envelope) {
 bool waitsForResumption(Board const& board) {
     if (board.result) return false;
     if (board.sealing || session::countsAsAdjourned(board) || session::isToBeWritten(board)) return true;
-    return board.adjournment() && board.adjournment()->waitsToBeOpened();
+    return session::waitsToBeOpened(board);
 }
 
 std::string adjournedLine(session::EventState const& state, RoundNumber round, Board const& board) {

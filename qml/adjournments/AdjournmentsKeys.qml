@@ -23,6 +23,7 @@ KeyTable {
     KeyRow { act: "off"; on: ["Delete"]; text: qsTr("the game goes on: no move is sealed"); usable: table.may("off") }
     KeyRow { act: "write"; on: ["Return"]; text: qsTr("write the sealed move on the record"); usable: table.may("write") }
     KeyRow { act: "resume"; on: ["R"]; text: qsTr("resume the game"); usable: table.may("resume") }
+    KeyRow { act: "whyNotCalled"; on: ["C"]; usable: !table.callable; inPalette: false }
     KeyRow { act: "whyNotAdjourned"; on: ["S"]; usable: table.chosen && !table.may("adjourn"); inPalette: false }
     KeyRow { act: "whyNotResumed"; on: ["R"]; usable: table.chosen && !table.may("resume"); inPalette: false }
     KeyRow { act: "reply"; on: ["E"]; text: qsTr("the reply is sealed in a second envelope"); usable: table.may("reply") }

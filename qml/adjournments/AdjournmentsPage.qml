@@ -150,7 +150,7 @@ KeyedPage {
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
-            whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"),
+            whyNotCalled: () => page.tellWhyNot("call"), whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"),
             list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/adjourned_game.h"
 #include "tests/support/story.h"
 
 /// Whatever the time control, a game goes on where its clock was stopped; the sealed move is pressed with the
@@ -191,6 +192,22 @@ TEST(ResumptionClock, BesideAClosedEnvelopeTheClockDoesNotGoOnOnceTheReplierIsTh
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
     story.does(ResumeClocks{{one}});
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+}
+
+TEST(ResumptionClock, BesideAClosedEnvelopeNobodyHasAMoveAndNoPressIsTaken) { // I.9.2; 2009: Adj.9b, 9c
+    Story story = sealedWith("40/120:60", 1min, 1min, 1min);
+    story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
+    story.does(ResumeGame{first, one});
+    for (Colour const by : bothColours) EXPECT_EQ(story.refusal(PressLever{one, by, first}), Why::EnvelopeIsClosed);
+    CorrectClocks undo{.boards = {one}, .operations = {clock::UndoPress{}}, .ground = Ground::Irregularity};
+    EXPECT_EQ(story.refusal(undo), Why::EnvelopeIsClosed);
+    EXPECT_EQ(board(story).clock->active, Colour::Black) << "who must reply";
+    EXPECT_EQ(awaitedByEnvelope(board(story)), Colour::Black);
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeClocks{{one}, first});
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(board(story).clock->active, Colour::White) << "the envelope is open: the reply counts";
 }
 
 TEST(ResumptionClock, AfterACrashTheCallToSealStandsAndTheTimeIsDecided) {

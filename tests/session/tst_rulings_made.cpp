@@ -451,5 +451,18 @@ TEST(HouseRules, AreAskedAboutOnceTheEventIsBeingPlayed) { // A.3, B.2: fixed be
     EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::HouseRulesChange);
 }
 
+TEST(FlagThatIsPutUp, OfAPeriodThatIsNotTheLastWaitsForNothingMore) { // 6.10a: the clock was wrong
+    Story story = atPlay("2/5:60");
+    story.passes(10min);
+    BoardNumber const one{1};
+    ASSERT_EQ(flagToRuleOn(story.board(1, 1), story.now()), Colour::White) << "no move was made in five minutes";
+    rulings::ClockDefect const defect{.last = {5min, 5min}, .ran = Colour::White, .since = 1min};
+    story.does(carriedOutIn(story, proposalFor(story, defect)));
+    EXPECT_EQ(flagToRuleOn(story.board(1, 1), story.now()), std::nullopt);
+    story.does(CallForSealing{RoundNumber{1}, {one}});
+    story.does(AdjournGame{.round = RoundNumber{1}, .board = one, .sealer = Colour::White});
+    EXPECT_TRUE(story.board(1, 1).adjourned);
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -31,13 +31,6 @@ void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant a
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
 }
 
-/// Why it is closed is told by who is there: the round is said with it.
-Not closedOn(RoundNumber round, BoardNumber board) {
-    return no(Refusal{.why = Why::EnvelopeIsClosed, .round = round, .board = board});
-}
-
-bool waitsToBeOpened(Board const& board) { return board.adjournment() && board.adjournment()->waitsToBeOpened(); }
-
 /// Whether the flag of that side falls by what these acts do to the clock.
 bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     for (Act const& act : acts)
@@ -128,9 +121,9 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
     SealingCalled act{command.round, {}, command.byPlayer, command.off, trimmed(command.mustSeal), command.sessionLeft};
     for (BoardNumber const number : command.boards) {
         Board const* const board = round->board(number);
-        if (!board) return refusedOn(Why::NoSuchBoard, number);
-        if (board->result) return refusedOn(Why::ResultStands, number);
-        if (board->awaitsRecovery()) return refusedOn(Why::RecoveryPending, number);
+        if (!board) return refusedOn(Why::NoSuchBoard, command.round, number);
+        if (board->result) return refusedOn(Why::ResultStands, command.round, number);
+        if (board->awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.round, number);
         if (command.off) {
             if (board->sealing) act.boards.push_back(number);
             continue;
@@ -141,8 +134,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             continue;
         }
         if (board->sealing && !saysMore) continue;
-        if (waitsToBeOpened(*board)) return closedOn(command.round, number);
-        if (board->flagNoticed) return refusedOn(Why::FlagToRuleOn, number);
+        if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, command.round, number);
+        if (board->flagNoticed) return refusedOn(Why::FlagToRuleOn, command.round, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
         act.boards.push_back(number);
@@ -155,12 +148,12 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     auto const board = boardOf(command.round, command.board);
     if (!board) return refused(board.error());
     if (m_state.details.adjournments.sealedOn != SealedOn::Screen) return no(Why::SealsOnPaper);
-    if (!(*board)->sealing) return refusedOn(Why::NothingToSeal, command.board);
+    if (!(*board)->sealing) return refusedOn(Why::NothingToSeal, command.round, command.board);
     auto const by = (*board)->sealing->by ? (*board)->sealing->by : command.by;
-    if (!by) return refusedOn(Why::SealerMissing, command.board);
+    if (!by) return refusedOn(Why::SealerMissing, command.round, command.board);
     bool const stopped = wasStarted(**board) && !isRunning(**board);
-    if (stopped && (*board)->sealing->typed) return refusedOn(Why::SealedForGood, command.board);
-    if (flagToRuleOn(**board, m_at)) return refusedOn(Why::FlagToRuleOn, command.board);
+    if (stopped && (*board)->sealing->typed) return refusedOn(Why::SealedForGood, command.round, command.board);
+    if (flagToRuleOn(**board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (auto wrong = unfit(command.typed)) return *wrong;
     Acts acts;
     if (isRunning(**board)) operate(acts, command.round, **board, m_at, clock::Pause{});
@@ -173,16 +166,17 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (!found) return refused(found.error());
     Board const& board = **found;
     if (board.adjourned) return Acts{};
-    if (board.result) return refusedOn(Why::ResultStands, command.board);
-    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
-    if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
-    if (waitsToBeOpened(board)) return closedOn(command.round, command.board);
+    if (board.result) return refusedOn(Why::ResultStands, command.round, command.board);
+    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.round, command.board);
+    if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.round, command.board);
+    if (waitsToBeOpened(board)) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     // It is ruled on, or taken back: until then there is nothing to seal in such a game (6.8, 6.9).
-    if (board.flagNoticed || flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.board);
+    if (board.flagNoticed || flagToRuleOn(board, m_at))
+        return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     auto const sealer = sealerOf(command, board);
-    if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.board);
+    if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.round, command.board);
     if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
-        return refusedOn(Why::PressedWhileSealing, command.board);
+        return refusedOn(Why::PressedWhileSealing, command.round, command.board);
     bool const onScreen = m_state.details.adjournments.sealedOn == SealedOn::Screen;
     if (board.sealing && onScreen && !board.sealing->typed && !m_confirmation.yesTo(Ask::SealedOnPaper))
         return askOf(Ask::SealedOnPaper, command.round, command.board);
@@ -242,7 +236,8 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
     for (BoardNumber const number : command.boards) {
         auto const board = boardOf(command.round, number);
         if (!board) return refused(board.error());
-        if (!(*board)->adjourned || !(*board)->adjournment()) return refusedOn(Why::NotAdjourned, number);
+        if (!(*board)->adjourned || !(*board)->adjournment())
+            return refusedOn(Why::NotAdjourned, command.round, number);
     }
     if (command.boards.empty()) return Acts{};
     return Acts{ResumptionPlanned{command.round, command.boards, isoMinute(*at), trimmed(command.place)}};
@@ -252,7 +247,7 @@ Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
     std::string const holder = trimmed(command.holder);
-    if (holder.empty()) return refusedOn(Why::HolderMissing, command.board);
+    if (holder.empty()) return refusedOn(Why::HolderMissing, command.round, command.board);
     return Acts{EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
                              trimmed(command.note), adjournments(command)}};
 }
@@ -260,7 +255,7 @@ Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
 Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
-    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
+    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
     if ((*envelope)->missing) return Acts{};
     return Acts{
         EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note), adjournments(command)}};
@@ -274,7 +269,7 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     bool const present = command.presence == Presence::Present;
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
     if (!present && sawItOpened(*(*board)->adjournment(), command.side))
-        return refusedOn(Why::EnvelopeIsOpen, command.board);
+        return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
     Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
     // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
     Adjournment const& adjournment = *(*board)->adjournment();
@@ -290,16 +285,17 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
     if (!found) return refused(found.error());
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
-    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
-    if ((*envelope)->missing) return refusedOn(Why::EnvelopeIsMissing, command.board);
+    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
+    if ((*envelope)->missing) return refusedOn(Why::EnvelopeIsMissing, command.round, command.board);
     std::string const witness = trimmed(command.witness);
-    if (m_state.details.adjournments.witness && witness.empty()) return refusedOn(Why::WitnessMissing, command.board);
+    if (m_state.details.adjournments.witness && witness.empty())
+        return refusedOn(Why::WitnessMissing, command.round, command.board);
     Board const& board = **found;
     Adjournment const& adjournment = *board.adjournment();
     Colour const awaited = opponent((*envelope)->by);
     bool const forLate =
         needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
-    if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.board);
+    if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.round, command.board);
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
@@ -307,7 +303,7 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
     EnvelopeOpened act{command.round, command.board,        command.reply, trimmed(command.written), {},
                        witness,       adjournments(command)};
     if (!(*envelope)->typed && act.text.empty() != command.nothingInIt)
-        return refusedOn(Why::NothingWritten, command.board);
+        return refusedOn(Why::NothingWritten, command.round, command.board);
     if (auto const& typed = (*envelope)->typed) {
         auto const beside =
             sealedBeside(command.round, command.board, (*envelope)->by, command.reply, board.adjournments.size() - 1);
@@ -326,7 +322,7 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
 Decision AdjournmentDecider::operator()(RereadEnvelope const& command) const {
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
-    if (!(*envelope)->opened || (*envelope)->typed) return refusedOn(Why::NoEnvelope, command.board);
+    if (!(*envelope)->opened || (*envelope)->typed) return refusedOn(Why::NoEnvelope, command.round, command.board);
     std::string const text = trimmed(command.written);
     if (text == (*envelope)->opened->text) return Acts{};
     return Acts{EnvelopeReread{command.round, command.board, command.reply, text, trimmed(command.note),
@@ -337,19 +333,20 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     auto const found = boardOf(command.round, command.board);
     if (!found) return refused(found.error());
     Board const& board = **found;
-    if (board.result) return refusedOn(Why::GameDecided, command.board);
-    if (!board.adjourned) return refusedOn(Why::NotAdjourned, command.board);
-    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
+    if (board.result) return refusedOn(Why::GameDecided, command.round, command.board);
+    if (!board.adjourned) return refusedOn(Why::NotAdjourned, command.round, command.board);
+    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.round, command.board);
     auto const end = endOnBoard(board.game, m_state.details.edition->drawnGame);
-    if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);
+    if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.round, command.board);
     Adjournment const* const adjournment = board.adjournment();
     Envelope const* const sealed = adjournment && adjournment->envelope ? &*adjournment->envelope : nullptr;
     bool const closed = sealed && !sealed->opened && !sealed->missing;
     bool const replierHere = sealed && adjournment->present[opponent(sealed->by)];
-    if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     // The move is made before the clock of who must reply runs (I.9.1, I.11.1; 2009: Adj.9a, 11a).
-    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.board);
-    if (replierHere && isMissed(m_history, command.round, board)) return refusedOn(Why::MissingToRuleOn, command.board);
+    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
+    if (replierHere && isMissed(m_history, command.round, board))
+        return refusedOn(Why::MissingToRuleOn, command.round, command.board);
 
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
@@ -379,19 +376,19 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
     auto const found = boardOf(command.round, command.board);
     if (!found) return refused(found.error());
     Board const& board = **found;
-    if (board.result) return refusedOn(Why::GameDecided, command.board);
+    if (board.result) return refusedOn(Why::GameDecided, command.round, command.board);
     Adjournment const* const adjournment = board.adjournment();
     if (!adjournment || !adjournment->resumed || !adjournment->envelope)
-        return refusedOn(Why::NotAdjourned, command.board);
-    if (!adjournment->envelope->opened) return closedOn(command.round, command.board);
-    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.board);
+        return refusedOn(Why::NotAdjourned, command.round, command.board);
+    if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
+    if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
     bool const ours = wasStarted(board);
     auto const made = static_cast<std::size_t>(halfMovesPressed(board)); // the clock may have missed some before
     bool const onMove =
         !ours || (isRunning(board) && board.clock->active == replier && made <= adjournment->halfMoves + 1);
     bool const alone = !adjournment->present[opponent(replier)] && !adjournment->reply;
-    if (!onMove || !alone) return refusedOn(Why::NotHisReply, command.board);
+    if (!onMove || !alone) return refusedOn(Why::NotHisReply, command.round, command.board);
     bool const typed = !command.typed.box.empty();
     if (typed && m_state.details.adjournments.sealedOn != SealedOn::Screen) return no(Why::SealsOnPaper);
     if (typed)

@@ -24,11 +24,7 @@ Not clockRefused(clock::Refusal why, BoardNumber board) {
 
 /// Who must reply to what is in a closed envelope is there: it is opened before the clock goes on (I.9.2; 2009:
 /// Adj.9b, 9c).
-bool opensFirst(Board const& board) {
-    Adjournment const* const one = board.adjournment();
-    bool const waits = one && !board.sealing && one->waitsToBeOpened();
-    return waits && one->present[opponent(one->closed()->by)];
-}
+bool opensFirst(Board const& board) { return waitsToBeOpened(board) && !awaitedByEnvelope(board); }
 
 /// What is done before the clock goes on beside an envelope.
 std::optional<Why> waitsFor(Board const& board) {
@@ -228,6 +224,10 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     if (board->result) return refusedOn(Why::BoardDecided, command.board);
     if (board->adjourned) return refusedOn(Why::Adjourned, command.board);
     if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
+    // Nobody has a move before the sealed one: the clock of who must reply runs, and no press ends that (Adj.9).
+    if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, round->number, command.board);
+    if (isMissed(m_history, round->number, *board))
+        return refusedOn(Why::MissingToRuleOn, round->number, command.board);
     bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
     if (overtaken)
         return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at)}};
@@ -284,6 +284,12 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
         if (board.adjourned) return refusedOn(Why::Adjourned, board.number);
         if (auto const why = waitsFor(board)) return refusedOn(*why, board.number);
     }
+    auto const handsMove = [](clock::Operation const& operation) {
+        return undoesPress(operation) || std::holds_alternative<clock::SetToMove>(operation) ||
+               std::holds_alternative<clock::Press>(operation);
+    };
+    if (waitsToBeOpened(board) && std::ranges::any_of(wantedOperations, handsMove))
+        return refusedOn(Why::EnvelopeIsClosed, round, board.number);
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
     if (before.adjustmentsSincePress.other && std::ranges::any_of(wantedOperations, undoesPress)) {

@@ -18,6 +18,10 @@ inline Not ask(Question question) { return refused(Objection{std::move(question)
 inline Not ask(Ask what, int count = 0) { return ask(Question{.ask = what, .count = count}); }
 
 inline Not refusedOn(Why why, BoardNumber board) { return no(Refusal{.why = why, .board = board}); }
+/// Of a game that may be of another round than the one that is being played.
+inline Not refusedOn(Why why, RoundNumber round, BoardNumber board) {
+    return no(Refusal{.why = why, .round = round, .board = board});
+}
 
 /// It hands the move on by itself, and takes no presses.
 inline bool goesByGong(clock::Clock const& clock) {

@@ -57,11 +57,16 @@ bool isThere(Board const& board, Colour side) {
     return !board.attendance[side].absent;
 }
 
-std::optional<Colour> awaitedByEnvelope(Board const& board) {
+bool waitsToBeOpened(Board const& board) {
     Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
-    if (!one || !one->waitsToBeOpened()) return std::nullopt;
-    Colour const awaited = opponent(one->closed()->by);
-    return one->present[awaited] ? std::nullopt : std::optional{awaited};
+    return one && one->waitsToBeOpened();
+}
+
+std::optional<Colour> awaitedByEnvelope(Board const& board) {
+    if (!waitsToBeOpened(board)) return std::nullopt;
+    Adjournment const& one = *board.adjournment();
+    Colour const awaited = opponent(one.closed()->by);
+    return one.present[awaited] ? std::nullopt : std::optional{awaited};
 }
 
 bool isMissed(History const& history, RoundNumber round, Board const& board) {

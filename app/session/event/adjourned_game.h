@@ -18,6 +18,8 @@ namespace flagfall::session {
 [[nodiscard]] Adjournment const* comesBackFrom(Board const& board, Colour side);
 /// Whether the player is there: whoever has come to the resumption, else whoever is not marked as absent.
 [[nodiscard]] bool isThere(Board const& board, Colour side);
+/// An envelope lies there unopened beside a game that goes on: nothing is played before it is opened.
+[[nodiscard]] bool waitsToBeOpened(Board const& board);
 /// Who has not come, while the envelope that is opened with him there lies beside a game that goes on (Adj.9b).
 [[nodiscard]] std::optional<Colour> awaitedByEnvelope(Board const& board);
 /// The envelope that should be opened next cannot be found, and nobody has ruled on that: the move that was stated

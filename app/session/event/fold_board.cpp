@@ -255,6 +255,7 @@ public:
         auto const ruling = fromRecord(*act.ruling);
         if (!ruling) return fine;
         if (letsPlayGoOn(*ruling)) settleFlags(ruling->known);
+        settlePeriods(*ruling);
         if (m_board.clock && m_board.clock->phase != clock::Phase::Ready) return fine;
         for (rulings::Effect const& effect : ruling->choice.effects)
             if (auto const* const counts = std::get_if<rulings::CountIllegalMove>(&effect))
@@ -425,6 +426,16 @@ private:
             if (known.sides[side].flagDown) m_board.flagsRuled[side] = FlagRuling{m_seq, m_at, m_board.flagNoticed};
         auto const& noticed = m_board.flagNoticed;
         if (noticed && known.sides[noticed->side].flagDown) m_board.flagNoticed.reset();
+    }
+    /// A flag that is put up is down until the time that is left is set. Where the next period runs already, that time
+    /// is there, and nothing waits.
+    void settlePeriods(DecidedRuling const& ruling) {
+        if (!m_board.clock) return;
+        clock::Reading const reading = clock::read(*m_board.clock, m_at);
+        for (rulings::Effect const& effect : ruling.choice.effects)
+            if (auto const* const up = std::get_if<rulings::PutFlagUp>(&effect))
+                if (ruling.known.sides[up->of].flagDown && !reading.sides[up->of].flag)
+                    m_board.flagsRuled[up->of] = FlagRuling{m_seq, m_at, m_board.flagNoticed};
     }
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
 

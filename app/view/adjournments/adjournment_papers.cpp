@@ -65,9 +65,8 @@ QString openedText(session::Envelope const& envelope) {
 }
 
 QString offersText(Board const& board) {
-    auto const* offer = board.game.offers.pendingBy(Colour::White);
-    if (!offer) offer = board.game.offers.pendingBy(Colour::Black);
-    return offer ? offerText(*offer) : AdjournmentPapers::tr("none is pending");
+    QString const offer = pendingOfferText(board);
+    return offer.isEmpty() ? AdjournmentPapers::tr("none is pending") : offer;
 }
 
 PaperLines aboutGame(session::EventState const& state, Board const& board, Adjournment const& adjournment,

@@ -474,10 +474,22 @@ QString paperSaysText(Board const& board) {
 }
 
 QString standingOfferText(Board const& board) {
+    QString const offer = pendingOfferText(board);
+    //: %1 a draw offer: "White offers a draw".
+    return offer.isEmpty() ? QString{} : AdjournmentText::tr("Still open: %1").arg(offer);
+}
+
+QString pendingOfferText(Board const& board) {
     record::DrawOffer const* offer = board.game.offers.pendingBy(Colour::White);
     if (!offer) offer = board.game.offers.pendingBy(Colour::Black);
-    //: %1 a draw offer: "White offers a draw".
-    return offer ? AdjournmentText::tr("Still open: %1").arg(offerText(*offer)) : QString{};
+    if (!offer) return {};
+    Adjournment const* const now = board.adjournment();
+    bool const isOfEarlierOne =
+        offer->moment == record::OfferMoment::AfterSealing && now && offer->afterHalfMoves <= now->halfMoves;
+    if (!isOfEarlierOne) return offerText(*offer);
+    return offer->by == Colour::White
+               ? AdjournmentText::tr("White offers a draw: said at the adjournment before this one.")
+               : AdjournmentText::tr("Black offers a draw: said at the adjournment before this one.");
 }
 
 QString adjournmentStateText(Board const& board) {

@@ -73,6 +73,7 @@ struct SealedReading {
 /// What the paper of the envelope that was opened last says; empty where none is open.
 [[nodiscard]] QString paperSaysText(session::Board const& board);
 /// The draw offer that still stands, from before the adjournment or made since (Adj.4); empty: none.
+[[nodiscard]] QString pendingOfferText(session::Board const& board);
 [[nodiscard]] QString standingOfferText(session::Board const& board);
 /// The time that is owed (owedTime()) as what the arbiter has to do; empty where there is none.
 [[nodiscard]] QString owedTimeText(session::Board const& board, QDateTime const& now);

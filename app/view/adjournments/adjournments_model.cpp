@@ -242,7 +242,7 @@ bool AdjournmentsModel::refresh() {
             if (isListed(round.number, board)) found.push_back(rowOf(round.number, board));
     // What cannot wait stands first: the clock of a player who seals runs.
     std::ranges::stable_partition(found, [](AdjournmentRow const& row) { return row.sealing; });
-    QString callable = boardNumbers(callableBoards());
+    QString callable = boardNumbers(callableBoards(roundToCall()));
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
     setRows(std::move(found));
@@ -429,6 +429,8 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
 }
 
 void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
+    if (act == QStringLiteral("call"))
+        return m_door.tellRefused(tr("There is no game to adjourn: each has a result, is adjourned or was told to seal."));
     Board const* const board = boardOf(row);
     if (!board) return;
     BoardPlace const at = *placeOf(row);
@@ -495,7 +497,7 @@ QString AdjournmentsModel::callable() const { return m_callable; }
 RoundNumber AdjournmentsModel::callRound(int row) const {
     bool const ofRow =
         placeOf(row) && rows()[static_cast<std::size_t>(row)].can.split(QLatin1Char(' ')).contains("tell");
-    return ofRow ? placeOf(row)->round : RoundNumber{m_rounds.shown()};
+    return ofRow ? placeOf(row)->round : roundToCall();
 }
 
 QString AdjournmentsModel::callTitle(int row) const {
@@ -503,16 +505,27 @@ QString AdjournmentsModel::callTitle(int row) const {
 }
 
 QString AdjournmentsModel::callBoards(int row) const {
-    if (callRound(row).value() == m_rounds.shown()) return m_callable;
+    if (callRound(row) == roundToCall()) return m_callable;
     return QString::number(placeOf(row)->board.value());
 }
 
-std::vector<BoardNumber> AdjournmentsModel::callableBoards() const {
+/// The one that is shown in the hall, where a game of it can be called to seal; else the last one of which one can.
+RoundNumber AdjournmentsModel::roundToCall() const {
+    auto const& rounds = m_desk.state().rounds;
+    RoundNumber const shown{m_rounds.shown()};
+    if (!callableBoards(shown).empty()) return shown;
+    auto const found = std::find_if(rounds.rbegin(), rounds.rend(), [this](session::Round const& round) {
+        return !callableBoards(round.number).empty();
+    });
+    return found == rounds.rend() ? shown : found->number;
+}
+
+std::vector<BoardNumber> AdjournmentsModel::callableBoards(RoundNumber number) const {
     std::vector<BoardNumber> boards;
-    session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
+    session::Round const* const round = m_desk.state().round(number);
     if (!round) return boards;
     for (Board const& board : round->boards) {
-        bool const waits = board.adjournment() && board.adjournment()->waitsToBeOpened();
+        bool const waits = session::waitsToBeOpened(board);
         if (board.isUndecided() && !board.sealing && !board.awaitsRecovery() && !waits) boards.push_back(board.number);
     }
     return boards;

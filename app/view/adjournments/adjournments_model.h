@@ -192,7 +192,8 @@ private:
     [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
-    [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
+    [[nodiscard]] RoundNumber roundToCall() const;
+    [[nodiscard]] std::vector<BoardNumber> callableBoards(RoundNumber round) const;
     [[nodiscard]] RoundNumber callRound(int row) const;
     void watchTime();
     void tellTooLate();

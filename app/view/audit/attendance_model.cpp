@@ -74,16 +74,23 @@ void AttendanceModel::update() {
     m_round = number;
     std::vector<AttendanceRow> rows;
     std::set<int> over;
+    bool anyResumed = false;
+    bool anyOther = false;
     if (shown)
         for (session::LateBoard const& late : lateBoards(*shown)) {
-            rows.push_back(rowOf(state, *shown->board(late.board), late));
+            session::Board const& board = *shown->board(late.board);
+            rows.push_back(rowOf(state, board, late));
+            (isResumed(board) ? anyResumed : anyOther) = true;
             if (late.forfeit) over.insert(late.board.value());
         }
     setRows(std::move(rows));
     QString const caption = number == 0    ? QString{}
                             : count() == 0 ? tr("Round %1: nobody is marked absent").arg(number)
                                            : tr("Round %1: %n board(s) to check", "", count()).arg(number);
-    QString const ruleText = shown ? defaultTimeText(state.details) : QString{};
+    QStringList rules;
+    if (shown && (anyOther || !anyResumed)) rules += defaultTimeText(state.details);
+    if (anyResumed) rules += resumptionTimeText(state.details);
+    QString const ruleText = rules.join(QLatin1Char(' '));
     if (shown && shown->missingResults() > 0)
         m_timer.start();
     else

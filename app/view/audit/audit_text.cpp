@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/audit/audit_text.h"
-
+#include "app/view/common/resumption_time.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -240,6 +240,16 @@ QString defaultTimeText(session::EventDetails const& details) {
         parts +=
             AuditText::tr("While both players are absent, White's clock runs (%1).").arg(plain(rule.whiteLosesAll));
     return parts.join(QLatin1Char(' '));
+}
+
+QString resumptionTimeText(session::EventDetails const& details) {
+    if (!details.edition) return {};
+    AdjournmentLaw const& law = details.edition->adjournment;
+    QString const late = lengthText(latestResumption(details));
+    //: %1 a length of time, %2 and %3 articles.
+    return AuditText::tr("In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then "
+                         "the clock of the player who must reply runs (%3).")
+        .arg(late, plain(law.late), plain(law.replierAway));
 }
 
 } // namespace flagfall::view

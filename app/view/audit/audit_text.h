@@ -23,5 +23,7 @@ namespace flagfall::view {
 [[nodiscard]] QString latenessText(session::LateBoard const& board);
 /// `Default time 30 minutes (Laws 2023, 6.7.1).`, with what the arbiter may decide and what happens when nobody comes.
 [[nodiscard]] QString defaultTimeText(session::EventDetails const& details);
+/// The same for who is missing at the resumption of an adjourned game.
+[[nodiscard]] QString resumptionTimeText(session::EventDetails const& details);
 
 } // namespace flagfall::view

@@ -25,6 +25,14 @@ QString numberText(std::optional<Number> const& number) {
     return number ? QString::number(number->value()) : QStringLiteral("–");
 }
 
+/// `2`; of a round that is not the one being played `1.2`.
+QString boardIn(std::optional<RoundNumber> const& round, std::optional<BoardNumber> const& board,
+                session::EventState const& state) {
+    session::Round const* const now = state.currentRound();
+    bool const isOfOther = round && board && now && *round != now->number;
+    return isOfOther ? QStringLiteral("%1.%2").arg(numberText(round), numberText(board)) : numberText(board);
+}
+
 QString fieldsText(session::Refusal const& refusal) {
     //: %1 the name of a field in a form, %2 a sentence that says what is wrong with it.
     auto const line = [](QString const& name, QString const& fault) {
@@ -146,7 +154,7 @@ QString reasonOnBoard(session::Objection const& objection, session::EventState c
 
 QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
     QString const player = playerName(state, refusal.player);
-    QString const board = numberText(refusal.board);
+    QString const board = boardIn(refusal.round, refusal.board, state);
     QString const round = numberText(refusal.round);
     switch (refusal.why) {
     case Why::NotOpened: return RefusalText::tr("There is no event yet. Create or open one first.");
@@ -362,7 +370,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
 
 QString questionSentence(session::Question const& question, session::EventState const& state) {
     QString const player = playerName(state, question.player);
-    QString const board = numberText(question.board);
+    QString const board = boardIn(question.round, question.board, state);
     switch (question.ask) {
     case Ask::SameNameAndBirth:
         return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "
