@@ -88,6 +88,19 @@ TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
     EXPECT_NE(games.call(-1, QStringLiteral("one"), false), QString{});
 }
 
+TEST_F(AdjournedGames, CFindsTheRoundOfWhichAGameCanBeCalledAndSaysWhereThereIsNone) {
+    for (int const board : {1, 2})
+        submit(session::EnterResult{first, BoardNumber{board}, Result::Draw});
+    EXPECT_EQ(games.callable(), QString{});
+    games.tellWhyNot(-1, QStringLiteral("call"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("no game to adjourn"));
+    submit(session::PairRound{});
+    hall.workspace.rounds()->setShown(1);
+    hall.settle();
+    EXPECT_EQ(games.callable(), QStringLiteral("1, 2")) << "of round 2, while round 1 is shown in the hall";
+    EXPECT_EQ(games.callTitle(-1), QStringLiteral("Round 2: tell players to seal"));
+}
+
 TEST_F(AdjournedGames, WhoWasToldToSealIsSeenInTheHall) {
     EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
     hall.settle();

@@ -205,7 +205,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::RoundTooOld:
         return RefusalText::tr("Only results of the last two rounds can be changed (FIDE's checklist for tournament "
                                "programs, 191). What was wrong before that is written into the report of the arbiter.");
-    case Why::BoardDecided: return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
+    case Why::BoardDecided:
+        if (!refusal.board) return RefusalText::tr("Every board has a result: there is no clock to start.");
+        return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
     case Why::NotInThisEdition:
         return RefusalText::tr("By the edition of this event two scores never add up to more than a win (Laws 10.2).");
     case Why::ScoreIsAResult:
