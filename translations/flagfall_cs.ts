@@ -876,6 +876,18 @@
             <numerusform>Kontaktní údaje %n hráčů vymazány</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lots drawn for the tie-break (number {lot})</source>
+        <translation>Los pro pomocné hodnocení (číslo {lot})</translation>
+    </message>
+    <message>
+        <source>{player}: value of the tie-break taken away</source>
+        <translation>{player}: hodnota pomocného hodnocení odstraněna</translation>
+    </message>
+    <message>
+        <source>{player}: {value} entered for the tie-break</source>
+        <translation>{player}: do pomocného hodnocení zadáno {value}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1212,6 +1224,14 @@
     <message>
         <source>the sealed reply on board {board}</source>
         <translation>zapečetěná odpověď na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>drawing of lots for the tie-break</source>
+        <translation>los pro pomocné hodnocení</translation>
+    </message>
+    <message>
+        <source>value of {player} for the tie-break</source>
+        <translation>hodnota pomocného hodnocení: {player}</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2345,6 @@
     </message>
     <message>
         <source>Still open: %1</source>
-        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
         <translation>Stále platí: %1</translation>
     </message>
     <message>
@@ -2425,6 +2444,14 @@
     <message>
         <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
         <translation>Šachovnice %1.%2: černý je tu a hodiny jsou zastaveny. Otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>White offers a draw: said at the adjournment before this one.</source>
+        <translation>Bílý nabízí remízu: řekl to při předchozím přerušení.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw: said at the adjournment before this one.</source>
+        <translation>Černý nabízí remízu: řekl to při předchozím přerušení.</translation>
     </message>
 </context>
 <context>
@@ -3517,6 +3544,11 @@
     <message>
         <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
         <translation>V tomto kole se nespustily žádné hodiny programu: nebylo co porovnat, časy, tahy ani displeje.</translation>
+    </message>
+    <message>
+        <source>In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then the clock of the player who must reply runs (%3).</source>
+        <extracomment>%1 a length of time, %2 and %3 articles.</extracomment>
+        <translation>V dohrávané partii prohrává hráč, který přijde více než %1 po dohodnutém čase (%2); do té doby běží čas hráče, který má odpovědět (%3).</translation>
     </message>
 </context>
 <context>
@@ -4968,10 +5000,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šipky doleva a doprava ukážou pořadí po dřívějším kole; Ctrl+C zkopíruje to. Na stránkách Výtisky a Export se týmiž šipkami volí kolo.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
-        <translation>Na závěr: vedle výtisků napište ceny podle míst, každou na samostatný řádek (1: 500 nebo 2-3: 300); patří turnaji a seznam cen uvede hráče na těchto místech. Řádek, který nelze přečíst, program pojmenuje a z celého seznamu pak neuloží nic. Diplom a výsledek pro titul jsou pro hráče, kterého tam vyberete; výsledek obsahuje to, na co se formuláře pro tituly u partií ptají, bez verdiktu.</translation>
-    </message>
-    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Když se listina importuje při otevřeném turnaji, program je hned porovná; přepínač na stránce to vypne. Řádek nad listinami říká, jak stará je hlavní listina. R znovu načte všechny listiny, jejichž soubory se od té doby změnily: novější soubor uložte na místo starého.</translation>
     </message>
@@ -5002,10 +5030,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
         <translation>Nic se tam nedá změnit. Hodiny v ní stojí na časech, které tehdy měly; hodiny v sále běží dál a stejně tak stůl, tabule pro sál, webové stránky a živý přenos. Tiskovina, která tam vznikne, má v patičce, ze které chvíle je. Na příkazovém řádku zapíše flagfall-cli export --at 812 soubor takový, jaký byl po záznamu 812.</translation>
-    </message>
-    <message>
-        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Ceny kategorií (U14, ženy, 60+) se nepíší: kategorie pojmenujte na stránce Turnaj, každou na svůj řádek, a seznam cen má pod místy první tři z každé kategorie. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P diplom vytiskne.</translation>
     </message>
     <message>
         <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
@@ -5074,6 +5098,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, po přihlášení hráčů si jej zapamatuje pro seznamy se stejným záhlavím. Slovo jako ano nebo x ve sloupci uhrazeného startovného znamená, že je uhrazeno celé. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
 
 Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
+        <translation>Pomocná hodnocení, a jak ta podle ratingu počítají hráče bez něj, se vybírají ve formuláři turnaje. Dvě z nich nepočítá žádný článek: los, který provede Ctrl+L, a hodnoty počítané jinde, které se po V zadávají hráč za hráčem.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
+        <translation>Na konci: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500 nebo 2-3: 300) nebo místo v kategorii (U14 1: 50); kategorie se zadávají na stránce Turnaj. Pod nimi vyberete, jak se dělí hráči se stejným počtem bodů: vůbec ne, rovným dílem, nebo Hortovým systémem (polovina podle místa, polovina rovným dílem), zda hráč dostane jednu cenu nebo více a zda se vyplácejí haléře. Seznam cen říká, kdo co dostane a proč, na haléř přesně; stvrzenky hráči podepíší. Řádek, který nelze přečíst, se uvede, a pak se ze seznamu neuchová nic. Z kategorie bez cen uvádí seznam první tři.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, a žádný verdikt. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6845,21 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>EnteredValueBar</name>
+    <message>
+        <source>Value of the tie-break for %1</source>
+        <translation>Hodnota pomocného hodnocení pro hráče %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps it and goes on to the next player; with nothing typed the value is taken away.</source>
+        <translation>Enter ji uloží a přejde na dalšího hráče; prázdné pole hodnotu odstraní.</translation>
+    </message>
+    <message>
+        <source>A number with at most four decimals, as 12.5.</source>
+        <translation>Číslo s nejvýše čtyřmi desetinnými místy, například 12,5.</translation>
+    </message>
+</context>
+<context>
     <name>EntriesKeys</name>
     <message>
         <source>add the players that are ticked</source>
@@ -7296,6 +7347,18 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
         <translation>Rapid a blesk podle Soutěžních pravidel: s dohledem, jaký žádají Pravidla (%1)</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings count players without a rating</source>
+        <translation>Pomocná hodnocení podle ratingu počítají hráče bez ratingu</translation>
+    </message>
+    <message>
+        <source>Announce it before the event (C.07, Art. 10).</source>
+        <translation>Oznamte to před turnajem (C.07, čl. 10).</translation>
+    </message>
+    <message>
+        <source>Rating that they count as</source>
+        <translation>Rating, který se jim počítá</translation>
     </message>
 </context>
 <context>
@@ -7965,10 +8028,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Cena</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
-        <translation>Ceny ještě nejsou zadané. Napište je vedle výtisků podle míst: 1: 500; 2-3: 300; 4: kniha.</translation>
-    </message>
-    <message>
         <source>certificate</source>
         <comment>file</comment>
         <translation>diplom</translation>
@@ -8061,17 +8120,134 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Oddíl</translation>
     </message>
     <message>
-        <source>The first three of each category of the event:</source>
-        <translation>První tři z každé kategorie turnaje:</translation>
+        <source>Receipts for prizes</source>
+        <translation>Stvrzenky o cenách</translation>
     </message>
     <message>
-        <source>places %1–%2: %3</source>
-        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
-        <translation>%1.–%2. místo: %3</translation>
+        <source>%1 %2</source>
+        <comment>money</comment>
+        <extracomment>%1 an amount, %2 a currency.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of place %1, and a part of the other halves of %2 for %n player(s)</source>
+        <extracomment>Hort system: %1 the player&apos;s own place, %2 the places that are shared, %n players.</extracomment>
+        <translation>
+            <numerusform>polovina za %1. místo a podíl na ostatních polovinách míst %2 pro %n hráče</numerusform>
+            <numerusform>polovina za %1. místo a podíl na ostatních polovinách míst %2 pro %n hráče</numerusform>
+            <numerusform>polovina za %1. místo a podíl na ostatních polovinách míst %2 pro %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prizes of %1 together, for %n player(s)</source>
+        <extracomment>%1 places whose prizes are put together: &quot;2–4&quot;, %n players.</extracomment>
+        <translation>
+            <numerusform>ceny za místa %1 dohromady, pro %n hráče</numerusform>
+            <numerusform>ceny za místa %1 dohromady, pro %n hráče</numerusform>
+            <numerusform>ceny za místa %1 dohromady, pro %n hráčů</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
-        <translation>Hráči se stejným pořadím mají shodná všechna pomocná hodnocení: jak se jejich ceny rozdělí nebo kdo dostane kterou, určují propozice turnaje.</translation>
+        <source>another prize already: %1</source>
+        <extracomment>%1 names of players who stand before the one who gets the prize.</extracomment>
+        <translation>jinou cenu už má: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (for %n player(s))</source>
+        <comment>prizes</comment>
+        <extracomment>Prizes of players whom nothing separates: %1 the prizes, %n players.</extracomment>
+        <translation>
+            <numerusform>%1 (pro %n hráče)</numerusform>
+            <numerusform>%1 (pro %n hráče)</numerusform>
+            <numerusform>%1 (pro %n hráčů)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a prize</comment>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>The first three of each category without prizes of its own:</source>
+        <translation>První tři z každé kategorie bez vlastních cen:</translation>
+    </message>
+    <message>
+        <source>Prizes go by the table; only who is equal in all tie-breaks shares.</source>
+        <translation>Ceny se dávají podle tabulky; dělí se jen hráči rovní ve všech pomocných hodnoceních.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares the prizes equally.</source>
+        <translation>Hráči se stejným počtem bodů si ceny dělí rovným dílem.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares half of the prizes equally, and keeps half of the prize of the place (Hort system).</source>
+        <translation>Hráči se stejným počtem bodů si polovinu cen dělí rovným dílem a polovinu ceny za své místo si každý nechá (Hortův systém).</translation>
+    </message>
+    <message>
+        <source>A player may have several prizes.</source>
+        <translation>Hráč může dostat více cen.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the most valuable.</source>
+        <translation>Hráč dostane jednu cenu, nejhodnotnější.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the first of the list.</source>
+        <translation>Hráč dostane jednu cenu, první v seznamu.</translation>
+    </message>
+    <message>
+        <source>Amounts are whole; what is left over goes to the best of those who share.</source>
+        <translation>Částky jsou celé; zbytek dostanou nejlepší z těch, kdo se dělí.</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <extracomment>%1 a category of players, %2 a place in it.</extracomment>
+        <translation>%1, %2. místo</translation>
+    </message>
+    <message>
+        <source>Nobody was left for these places: %1.</source>
+        <extracomment>%1 places, as in &quot;5, U14, place 2&quot;.</extracomment>
+        <translation>Pro tato místa nikdo nezbyl: %1.</translation>
+    </message>
+    <message>
+        <source>Prizes announced</source>
+        <translation>Vypsané ceny</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Vyplacené ceny</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Ceny ještě nejsou zadány. Zadejte je vedle tiskovin podle míst: 1: 500; 2-3: 300; U14 1: 50.</translation>
+    </message>
+    <message>
+        <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
+        <translation>Nic neurčuje, kdo z hráčů, kteří se dělí, dostane kterou z věcí, jež se dělit nedají: to je věc propozic turnaje.</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <comment>file</comment>
+        <translation>stvrzenky</translation>
+    </message>
+    <message>
+        <source>Received: signature</source>
+        <translation>Převzal: podpis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>category and prize</comment>
+        <extracomment>%1 a category of players, %2 a prize of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – together %2</source>
+        <extracomment>Several prizes of one player: %1 the prizes, %2 their money together.</extracomment>
+        <translation>%1 – celkem %2</translation>
+    </message>
+    <message>
+        <source>Nobody has a prize yet.</source>
+        <translation>Cenu zatím nemá nikdo.</translation>
     </message>
 </context>
 <context>
@@ -9290,6 +9466,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>man</source>
         <translation>muž</translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks by ratings</source>
+        <translation>Hráči bez ratingu v pomocných hodnoceních podle ratingu</translation>
     </message>
 </context>
 <context>
@@ -13173,12 +13353,24 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Ceny podle míst</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500 or 2-3: 300</source>
-        <translation>Každá na samostatném řádku: 1: 500 nebo 2-3: 300</translation>
-    </message>
-    <message>
         <source>Certificate or title form for</source>
         <translation>Diplom nebo výsledek pro titul pro</translation>
+    </message>
+    <message>
+        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
+        <translation>Řádek pro každou: 1: 500, 2-3: 300, nebo v kategorii: U14 1: 50</translation>
+    </message>
+    <message>
+        <source>Players with the same points share prizes</source>
+        <translation>Hráči se stejným počtem bodů si dělí ceny</translation>
+    </message>
+    <message>
+        <source>A player has</source>
+        <translation>Hráč dostane</translation>
+    </message>
+    <message>
+        <source>Whole amounts, no cents</source>
+        <translation>Celé částky, bez haléřů</translation>
     </message>
 </context>
 <context>
@@ -15337,6 +15529,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <extracomment>%1 is a result.</extracomment>
         <translation>Zapsat %1</translation>
     </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Los pro pomocné hodnocení už proběhl.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
+        <translation>Každý dostane nový los; předchozí zůstane v historii.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17087,6 +17287,22 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>A match of the round before has no winner yet.</source>
         <translation>Zápas předchozího kola ještě nemá vítěze.</translation>
+    </message>
+    <message>
+        <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
+        <translation>Ceny: turnaj nemá kategorii %1. Kategorie se zadávají na stránce Turnaj.</translation>
+    </message>
+    <message>
+        <source>This tie-break is not among those of the event (event form).</source>
+        <translation>Toto pomocné hodnocení turnaj nemá (formulář turnaje).</translation>
+    </message>
+    <message>
+        <source>Every board has a result: there is no clock to start.</source>
+        <translation>Každá šachovnice má výsledek: nejsou hodiny, které by šlo spustit.</translation>
+    </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Los pro pomocné hodnocení už proběhl.</translation>
     </message>
 </context>
 <context>
@@ -20857,6 +21073,30 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>round</source>
         <translation>kolo</translation>
     </message>
+    <message>
+        <source>draw lots for the tie-break</source>
+        <translation>losovat pro pomocné hodnocení</translation>
+    </message>
+    <message>
+        <source>lottery, tie-break</source>
+        <translation>los, žreb, pomocné hodnocení</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>enter the value of a tie-break that is worked out elsewhere</source>
+        <translation>zadat hodnotu pomocného hodnocení, které se počítá jinde</translation>
+    </message>
+    <message>
+        <source>tie-break by hand</source>
+        <translation>pomocné hodnocení ručně</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>hodnota</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -20924,6 +21164,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Later round</source>
         <translation>Pozdější kolo</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losovat</translation>
+    </message>
+    <message>
+        <source>Enter values</source>
+        <translation>Zadat hodnoty</translation>
     </message>
 </context>
 <context>
@@ -21330,10 +21578,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>udělit ceny, podle míst nebo kategorií (U14, ženy, 60+)</translation>
     </message>
     <message>
-        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
-        <translation>Ctrl+K a „ceny“: ceny podle míst napište vedle výtisků. Kategorie se pojmenují na stránce Turnaj (Ctrl+E); seznam cen má pod místy první tři z každé kategorie.</translation>
-    </message>
-    <message>
         <source>give the event away without e-mail addresses and telephone numbers</source>
         <translation>dát turnaj z rukou bez e-mailů a telefonů</translation>
     </message>
@@ -21356,6 +21600,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
         <translation>Ctrl+E. Počet kol je po nalosování 1. kola pevný, jak to FIDE od programů žádá; dny a hodiny kol lze psát a měnit kdykoli: kolo, den, od a do, řádek po řádku.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
+        <translation>Ctrl+K a „cena“: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500) nebo místo v kategorii (U14 1: 50). Kategorie se zadávají na stránce Turnaj (Ctrl+E). Jak se ceny dělí, vyberete pod nimi.</translation>
     </message>
 </context>
 <context>
@@ -22695,6 +22943,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Type the boards of one round, for example 1.3, 1.5.</source>
         <translation>Napište šachovnice jednoho kola, například 1.3, 1.5.</translation>
     </message>
+    <message>
+        <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
+        <translation>Není partie k přerušení: každá má výsledek, je přerušená nebo už dostala výzvu k zapečetění.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23975,6 +24227,22 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>by the order of entry</source>
         <translation>podle pořadí přihlášení</translation>
     </message>
+    <message>
+        <source>such tie-breaks are not used then</source>
+        <translation>takové hodnocení se pak nepoužije</translation>
+    </message>
+    <message>
+        <source>as the lowest rated player</source>
+        <translation>jako hráč s nejnižším ratingem</translation>
+    </message>
+    <message>
+        <source>as the average of the rated players</source>
+        <translation>jako průměr hráčů s ratingem</translation>
+    </message>
+    <message>
+        <source>with a rating of …</source>
+        <translation>s ratingem …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24937,6 +25205,30 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stěnu</translation>
+    </message>
+    <message>
+        <source>by the tie-breaks</source>
+        <translation>podle pomocných hodnocení</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>rovným dílem</translation>
+    </message>
+    <message>
+        <source>half by the place, half equally (Hort)</source>
+        <translation>polovina podle místa, polovina rovným dílem (Hort)</translation>
+    </message>
+    <message>
+        <source>one prize, the most valuable</source>
+        <translation>jednu cenu, nejhodnotnější</translation>
+    </message>
+    <message>
+        <source>one prize, the first of the list</source>
+        <translation>jednu cenu, první v seznamu</translation>
+    </message>
+    <message>
+        <source>any number of prizes</source>
+        <translation>libovolný počet cen</translation>
     </message>
 </context>
 <context>
@@ -26262,6 +26554,13 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TieBreaksByHand</name>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Los pro pomocné hodnocení už proběhl.</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,18 @@
             <numerusform>Contact details of %n players erased</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lots drawn for the tie-break (number {lot})</source>
+        <translation>Lots drawn for the tie-break (number {lot})</translation>
+    </message>
+    <message>
+        <source>{player}: value of the tie-break taken away</source>
+        <translation>{player}: value of the tie-break taken away</translation>
+    </message>
+    <message>
+        <source>{player}: {value} entered for the tie-break</source>
+        <translation>{player}: {value} entered for the tie-break</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1192,6 +1204,14 @@
     <message>
         <source>the sealed reply on board {board}</source>
         <translation>the sealed reply on board {board}</translation>
+    </message>
+    <message>
+        <source>drawing of lots for the tie-break</source>
+        <translation>drawing of lots for the tie-break</translation>
+    </message>
+    <message>
+        <source>value of {player} for the tie-break</source>
+        <translation>value of {player} for the tie-break</translation>
     </message>
 </context>
 <context>
@@ -2297,7 +2317,6 @@
     </message>
     <message>
         <source>Still open: %1</source>
-        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
         <translation>Still open: %1</translation>
     </message>
     <message>
@@ -2395,6 +2414,14 @@
     <message>
         <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
         <translation>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</translation>
+    </message>
+    <message>
+        <source>White offers a draw: said at the adjournment before this one.</source>
+        <translation>White offers a draw: said at the adjournment before this one.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw: said at the adjournment before this one.</source>
+        <translation>Black offers a draw: said at the adjournment before this one.</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3507,11 @@
     <message>
         <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
         <translation>No clock of the program was started in this round: there were no times, moves or displays to compare.</translation>
+    </message>
+    <message>
+        <source>In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then the clock of the player who must reply runs (%3).</source>
+        <extracomment>%1 a length of time, %2 and %3 articles.</extracomment>
+        <translation>In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then the clock of the player who must reply runs (%3).</translation>
     </message>
 </context>
 <context>
@@ -4928,10 +4960,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
-        <translation>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</translation>
-    </message>
-    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</translation>
     </message>
@@ -4962,10 +4990,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
         <translation>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</translation>
-    </message>
-    <message>
-        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
     </message>
     <message>
         <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
@@ -5034,6 +5058,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
 
 The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
+        <translation>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
+        <translation>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
     </message>
 </context>
 <context>
@@ -6759,6 +6795,21 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>EnteredValueBar</name>
+    <message>
+        <source>Value of the tie-break for %1</source>
+        <translation>Value of the tie-break for %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps it and goes on to the next player; with nothing typed the value is taken away.</source>
+        <translation>Enter keeps it and goes on to the next player; with nothing typed the value is taken away.</translation>
+    </message>
+    <message>
+        <source>A number with at most four decimals, as 12.5.</source>
+        <translation>A number with at most four decimals, as 12.5.</translation>
+    </message>
+</context>
+<context>
     <name>EntriesKeys</name>
     <message>
         <source>add the players that are ticked</source>
@@ -7246,6 +7297,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
         <translation>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings count players without a rating</source>
+        <translation>Tie-breaks by ratings count players without a rating</translation>
+    </message>
+    <message>
+        <source>Announce it before the event (C.07, Art. 10).</source>
+        <translation>Announce it before the event (C.07, Art. 10).</translation>
+    </message>
+    <message>
+        <source>Rating that they count as</source>
+        <translation>Rating that they count as</translation>
     </message>
 </context>
 <context>
@@ -7911,10 +7974,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Prize</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
-        <translation>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</translation>
-    </message>
-    <message>
         <source>certificate</source>
         <comment>file</comment>
         <translation>certificate</translation>
@@ -8006,17 +8065,131 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Club</translation>
     </message>
     <message>
-        <source>The first three of each category of the event:</source>
-        <translation>The first three of each category of the event:</translation>
+        <source>Receipts for prizes</source>
+        <translation>Receipts for prizes</translation>
     </message>
     <message>
-        <source>places %1–%2: %3</source>
-        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
-        <translation>places %1–%2: %3</translation>
+        <source>%1 %2</source>
+        <comment>money</comment>
+        <extracomment>%1 an amount, %2 a currency.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of place %1, and a part of the other halves of %2 for %n player(s)</source>
+        <extracomment>Hort system: %1 the player&apos;s own place, %2 the places that are shared, %n players.</extracomment>
+        <translation>
+            <numerusform>half of place %1, and a part of the other halves of %2 for %n player</numerusform>
+            <numerusform>half of place %1, and a part of the other halves of %2 for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prizes of %1 together, for %n player(s)</source>
+        <extracomment>%1 places whose prizes are put together: &quot;2–4&quot;, %n players.</extracomment>
+        <translation>
+            <numerusform>prizes of %1 together, for %n player</numerusform>
+            <numerusform>prizes of %1 together, for %n players</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
-        <translation>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</translation>
+        <source>another prize already: %1</source>
+        <extracomment>%1 names of players who stand before the one who gets the prize.</extracomment>
+        <translation>another prize already: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (for %n player(s))</source>
+        <comment>prizes</comment>
+        <extracomment>Prizes of players whom nothing separates: %1 the prizes, %n players.</extracomment>
+        <translation>
+            <numerusform>%1 (for %n player)</numerusform>
+            <numerusform>%1 (for %n players)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a prize</comment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>The first three of each category without prizes of its own:</source>
+        <translation>The first three of each category without prizes of its own:</translation>
+    </message>
+    <message>
+        <source>Prizes go by the table; only who is equal in all tie-breaks shares.</source>
+        <translation>Prizes go by the table; only who is equal in all tie-breaks shares.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares the prizes equally.</source>
+        <translation>Who has the same points shares the prizes equally.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares half of the prizes equally, and keeps half of the prize of the place (Hort system).</source>
+        <translation>Who has the same points shares half of the prizes equally, and keeps half of the prize of the place (Hort system).</translation>
+    </message>
+    <message>
+        <source>A player may have several prizes.</source>
+        <translation>A player may have several prizes.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the most valuable.</source>
+        <translation>A player has one prize, the most valuable.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the first of the list.</source>
+        <translation>A player has one prize, the first of the list.</translation>
+    </message>
+    <message>
+        <source>Amounts are whole; what is left over goes to the best of those who share.</source>
+        <translation>Amounts are whole; what is left over goes to the best of those who share.</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <extracomment>%1 a category of players, %2 a place in it.</extracomment>
+        <translation>%1, place %2</translation>
+    </message>
+    <message>
+        <source>Nobody was left for these places: %1.</source>
+        <extracomment>%1 places, as in &quot;5, U14, place 2&quot;.</extracomment>
+        <translation>Nobody was left for these places: %1.</translation>
+    </message>
+    <message>
+        <source>Prizes announced</source>
+        <translation>Prizes announced</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Prizes paid</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</translation>
+    </message>
+    <message>
+        <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
+        <translation>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <comment>file</comment>
+        <translation>receipts</translation>
+    </message>
+    <message>
+        <source>Received: signature</source>
+        <translation>Received: signature</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>category and prize</comment>
+        <extracomment>%1 a category of players, %2 a prize of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – together %2</source>
+        <extracomment>Several prizes of one player: %1 the prizes, %2 their money together.</extracomment>
+        <translation>%1 – together %2</translation>
+    </message>
+    <message>
+        <source>Nobody has a prize yet.</source>
+        <translation>Nobody has a prize yet.</translation>
     </message>
 </context>
 <context>
@@ -9223,6 +9396,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>man</source>
         <translation>man</translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks by ratings</source>
+        <translation>Unrated players in tie-breaks by ratings</translation>
     </message>
 </context>
 <context>
@@ -13101,12 +13278,24 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Prizes by place</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500 or 2-3: 300</source>
-        <translation>A line for each: 1: 500 or 2-3: 300</translation>
-    </message>
-    <message>
         <source>Certificate or title form for</source>
         <translation>Certificate or title form for</translation>
+    </message>
+    <message>
+        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
+        <translation>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</translation>
+    </message>
+    <message>
+        <source>Players with the same points share prizes</source>
+        <translation>Players with the same points share prizes</translation>
+    </message>
+    <message>
+        <source>A player has</source>
+        <translation>A player has</translation>
+    </message>
+    <message>
+        <source>Whole amounts, no cents</source>
+        <translation>Whole amounts, no cents</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +15429,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <extracomment>%1 is a result.</extracomment>
         <translation>Enter %1</translation>
     </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Lots for the tie-break have been drawn.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
+        <translation>Everybody gets a new lot; the drawing before stays in the history.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16972,6 +17169,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>A match of the round before has no winner yet.</source>
         <translation>A match of the round before has no winner yet.</translation>
+    </message>
+    <message>
+        <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
+        <translation>Prizes: the event has no category %1. Categories are named on the Event page.</translation>
+    </message>
+    <message>
+        <source>This tie-break is not among those of the event (event form).</source>
+        <translation>This tie-break is not among those of the event (event form).</translation>
+    </message>
+    <message>
+        <source>Every board has a result: there is no clock to start.</source>
+        <translation>Every board has a result: there is no clock to start.</translation>
+    </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Lots for the tie-break have been drawn.</translation>
     </message>
 </context>
 <context>
@@ -20726,6 +20939,30 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>round</source>
         <translation>round</translation>
     </message>
+    <message>
+        <source>draw lots for the tie-break</source>
+        <translation>draw lots for the tie-break</translation>
+    </message>
+    <message>
+        <source>lottery, tie-break</source>
+        <translation>lottery, tie-break</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>draw lots</translation>
+    </message>
+    <message>
+        <source>enter the value of a tie-break that is worked out elsewhere</source>
+        <translation>enter the value of a tie-break that is worked out elsewhere</translation>
+    </message>
+    <message>
+        <source>tie-break by hand</source>
+        <translation>tie-break by hand</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>value</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -20793,6 +21030,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Later round</source>
         <translation>Later round</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Enter values</source>
+        <translation>Enter values</translation>
     </message>
 </context>
 <context>
@@ -21197,10 +21442,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>give prizes, by place or by category (U14, women, 60+)</translation>
     </message>
     <message>
-        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
-        <translation>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</translation>
-    </message>
-    <message>
         <source>give the event away without e-mail addresses and telephone numbers</source>
         <translation>give the event away without e-mail addresses and telephone numbers</translation>
     </message>
@@ -21223,6 +21464,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
         <translation>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
+        <translation>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</translation>
     </message>
 </context>
 <context>
@@ -22557,6 +22802,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Type the boards of one round, for example 1.3, 1.5.</source>
         <translation>Type the boards of one round, for example 1.3, 1.5.</translation>
     </message>
+    <message>
+        <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
+        <translation>There is no game to adjourn: each has a result, is adjourned or was told to seal.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23801,6 +24050,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>by the order of entry</source>
         <translation>by the order of entry</translation>
     </message>
+    <message>
+        <source>such tie-breaks are not used then</source>
+        <translation>such tie-breaks are not used then</translation>
+    </message>
+    <message>
+        <source>as the lowest rated player</source>
+        <translation>as the lowest rated player</translation>
+    </message>
+    <message>
+        <source>as the average of the rated players</source>
+        <translation>as the average of the rated players</translation>
+    </message>
+    <message>
+        <source>with a rating of …</source>
+        <translation>with a rating of …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24738,6 +25003,30 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>for the wall</translation>
+    </message>
+    <message>
+        <source>by the tie-breaks</source>
+        <translation>by the tie-breaks</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>equally</translation>
+    </message>
+    <message>
+        <source>half by the place, half equally (Hort)</source>
+        <translation>half by the place, half equally (Hort)</translation>
+    </message>
+    <message>
+        <source>one prize, the most valuable</source>
+        <translation>one prize, the most valuable</translation>
+    </message>
+    <message>
+        <source>one prize, the first of the list</source>
+        <translation>one prize, the first of the list</translation>
+    </message>
+    <message>
+        <source>any number of prizes</source>
+        <translation>any number of prizes</translation>
     </message>
 </context>
 <context>
@@ -26029,6 +26318,13 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TieBreaksByHand</name>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Lots for the tie-break have been drawn.</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,18 @@
             <numerusform>Borrados os datos de contacto de %n xogadores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lots drawn for the tie-break (number {lot})</source>
+        <translation>Sorteo para o desempate (número {lot})</translation>
+    </message>
+    <message>
+        <source>{player}: value of the tie-break taken away</source>
+        <translation>{player}: retirado o valor do desempate</translation>
+    </message>
+    <message>
+        <source>{player}: {value} entered for the tie-break</source>
+        <translation>{player}: introducido {value} para o desempate</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1192,6 +1204,14 @@
     <message>
         <source>the sealed reply on board {board}</source>
         <translation>a resposta selada do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>drawing of lots for the tie-break</source>
+        <translation>sorteo para o desempate</translation>
+    </message>
+    <message>
+        <source>value of {player} for the tie-break</source>
+        <translation>valor do desempate de {player}</translation>
     </message>
 </context>
 <context>
@@ -2297,7 +2317,6 @@
     </message>
     <message>
         <source>Still open: %1</source>
-        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
         <translation>Segue en pé: %1</translation>
     </message>
     <message>
@@ -2395,6 +2414,14 @@
     <message>
         <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
         <translation>Taboleiro %1.%2: as negras están aquí e o reloxo está parado. Abra o sobre.</translation>
+    </message>
+    <message>
+        <source>White offers a draw: said at the adjournment before this one.</source>
+        <translation>As brancas ofrecen táboas: díxose no aprazamento anterior.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw: said at the adjournment before this one.</source>
+        <translation>As negras ofrecen táboas: díxose no aprazamento anterior.</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3507,11 @@
     <message>
         <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
         <translation>Nesta rolda non se puxo en marcha ningún reloxo do programa: non había tempos, xogadas nin pantallas que comparar.</translation>
+    </message>
+    <message>
+        <source>In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then the clock of the player who must reply runs (%3).</source>
+        <extracomment>%1 a length of time, %2 and %3 articles.</extracomment>
+        <translation>Nunha partida retomada perde o xogador que chegue máis de %1 despois da hora acordada (%2); ata entón corre o reloxo de quen debe responder (%3).</translation>
     </message>
 </context>
 <context>
@@ -4928,10 +4960,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>As frechas esquerda e dereita amosan a clasificación tras unha rolda anterior; Ctrl+C copia esa. Nas páxinas Impresos e Exportar as mesmas frechas elixen a rolda.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
-        <translation>Ao final: escriba os premios por postos a carón dos papeis, un en cada liña (1: 500 ou 2-3: 300); pertencen ao torneo, e a lista de premios nomea os xogadores deses postos. Indícase a liña que non se pode ler, e entón non se garda nada da lista. O diploma e o resultado para un título son do xogador que escolla alí; este último ten o que piden das partidas os formularios dos títulos, sen veredicto.</translation>
-    </message>
-    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Cando se importa unha lista cun torneo aberto, compáranse de seguida; un interruptor da páxina apágao. A liña enriba das listas di que antiga é a lista principal. R volve ler todas as listas cuxos ficheiros cambiaron desde entón: poña o ficheiro novo no lugar do vello.</translation>
     </message>
@@ -4962,10 +4990,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
         <translation>Alí non se pode cambiar nada. Os seus reloxos están parados nos tempos que tiñan; os da sala seguen andando, e tamén a mesa, a pantalla da sala, as páxinas web e a retransmisión. Un impreso feito alí di ao pé de que momento é. Na liña de ordes, flagfall-cli export --at 812 escribe un ficheiro como estaba despois da entrada 812.</translation>
-    </message>
-    <message>
-        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Os premios por categoría (U14, mulleres, 60+) non se escriben: nomee as categorías na páxina do torneo, unha en cada liña, e a lista de premios ten debaixo dos postos os tres primeiros de cada categoría. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
     </message>
     <message>
         <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
@@ -5034,6 +5058,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e unha vez inscritos os xogadores lembrarao para as listas coa mesma cabeceira. Unha palabra como si, ou x, na columna das cotas pagadas quere dicir que a cota está pagada enteira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
 
 A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
+        <translation>Os desempates, e como contan os baseados no Elo os xogadores que non o teñen, escóllense no formulario do torneo. Dous deles non os calcula ningún artigo: o sorteo, que se fai con Ctrl+L, e os valores calculados fóra, que con V se introducen xogador a xogador.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
+        <translation>Ao final: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500 ou 2-3: 300) ou posto dunha categoría (U14 1: 50); as categorías noméanse na páxina Torneo. Debaixo escóllese como reparten os que teñen os mesmos puntos: nada, a partes iguais ou polo sistema Hort (metade polo posto, metade a partes iguais), se un xogador ten un ou varios premios, e se hai céntimos. A lista de premios di quen recibe que e por que, ata o céntimo; os recibos asínanos os xogadores. A liña que non se poida ler noméase, e entón non se garda nada da lista. Dunha categoría sen premios a lista nomea os tres primeiros.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, e ningún veredicto. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
     </message>
 </context>
 <context>
@@ -6759,6 +6795,21 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>EnteredValueBar</name>
+    <message>
+        <source>Value of the tie-break for %1</source>
+        <translation>Valor do desempate de %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps it and goes on to the next player; with nothing typed the value is taken away.</source>
+        <translation>Intro gárdao e pasa ao seguinte xogador; sen nada escrito, o valor retírase.</translation>
+    </message>
+    <message>
+        <source>A number with at most four decimals, as 12.5.</source>
+        <translation>Un número con catro decimais como máximo, como 12,5.</translation>
+    </message>
+</context>
+<context>
     <name>EntriesKeys</name>
     <message>
         <source>add the players that are ticked</source>
@@ -7246,6 +7297,18 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
         <translation>Rápidas e lóstrego conforme ás Regras de Competición: supervisadas como piden as Leis (%1)</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings count players without a rating</source>
+        <translation>Os desempates por Elo contan os xogadores sen Elo</translation>
+    </message>
+    <message>
+        <source>Announce it before the event (C.07, Art. 10).</source>
+        <translation>Anúncieo antes do torneo (C.07, art. 10).</translation>
+    </message>
+    <message>
+        <source>Rating that they count as</source>
+        <translation>Elo co que contan</translation>
     </message>
 </context>
 <context>
@@ -7911,10 +7974,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Premio</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
-        <translation>Aínda non se escribiu ningún premio. Escríbaos por posto a carón dos impresos: 1: 500; 2-3: 300; 4: un libro.</translation>
-    </message>
-    <message>
         <source>certificate</source>
         <comment>file</comment>
         <translation>diploma</translation>
@@ -8006,17 +8065,131 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Club</translation>
     </message>
     <message>
-        <source>The first three of each category of the event:</source>
-        <translation>Os tres primeiros de cada categoría do torneo:</translation>
+        <source>Receipts for prizes</source>
+        <translation>Recibos dos premios</translation>
     </message>
     <message>
-        <source>places %1–%2: %3</source>
-        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
-        <translation>postos %1–%2: %3</translation>
+        <source>%1 %2</source>
+        <comment>money</comment>
+        <extracomment>%1 an amount, %2 a currency.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of place %1, and a part of the other halves of %2 for %n player(s)</source>
+        <extracomment>Hort system: %1 the player&apos;s own place, %2 the places that are shared, %n players.</extracomment>
+        <translation>
+            <numerusform>a metade do posto %1 e unha parte das outras metades de %2 para %n xogador</numerusform>
+            <numerusform>a metade do posto %1 e unha parte das outras metades de %2 para %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prizes of %1 together, for %n player(s)</source>
+        <extracomment>%1 places whose prizes are put together: &quot;2–4&quot;, %n players.</extracomment>
+        <translation>
+            <numerusform>premios de %1 xuntos, para %n xogador</numerusform>
+            <numerusform>premios de %1 xuntos, para %n xogadores</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
-        <translation>Os xogadores co mesmo posto están igualados en todos os desempates: como se reparten os seus premios, ou quen recibe cal, corresponde ás bases do torneo.</translation>
+        <source>another prize already: %1</source>
+        <extracomment>%1 names of players who stand before the one who gets the prize.</extracomment>
+        <translation>xa ten outro premio: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (for %n player(s))</source>
+        <comment>prizes</comment>
+        <extracomment>Prizes of players whom nothing separates: %1 the prizes, %n players.</extracomment>
+        <translation>
+            <numerusform>%1 (para %n xogador)</numerusform>
+            <numerusform>%1 (para %n xogadores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a prize</comment>
+        <translation>Por que</translation>
+    </message>
+    <message>
+        <source>The first three of each category without prizes of its own:</source>
+        <translation>Os tres primeiros de cada categoría sen premios propios:</translation>
+    </message>
+    <message>
+        <source>Prizes go by the table; only who is equal in all tie-breaks shares.</source>
+        <translation>Os premios danse pola clasificación; só reparten os que empatan en todos os desempates.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares the prizes equally.</source>
+        <translation>Os que teñen os mesmos puntos reparten os premios a partes iguais.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares half of the prizes equally, and keeps half of the prize of the place (Hort system).</source>
+        <translation>Os que teñen os mesmos puntos reparten a partes iguais a metade dos premios e cada un conserva a metade do seu posto (sistema Hort).</translation>
+    </message>
+    <message>
+        <source>A player may have several prizes.</source>
+        <translation>Un xogador pode ter varios premios.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the most valuable.</source>
+        <translation>Un xogador ten un só premio, o máis valioso.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the first of the list.</source>
+        <translation>Un xogador ten un só premio, o primeiro da lista.</translation>
+    </message>
+    <message>
+        <source>Amounts are whole; what is left over goes to the best of those who share.</source>
+        <translation>As cantidades son enteiras; o que sobra é para os mellores dos que reparten.</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <extracomment>%1 a category of players, %2 a place in it.</extracomment>
+        <translation>%1, posto %2</translation>
+    </message>
+    <message>
+        <source>Nobody was left for these places: %1.</source>
+        <extracomment>%1 places, as in &quot;5, U14, place 2&quot;.</extracomment>
+        <translation>Non quedou ninguén para estes postos: %1.</translation>
+    </message>
+    <message>
+        <source>Prizes announced</source>
+        <translation>Premios anunciados</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Premios pagados</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Aínda non se escribiron os premios. Escríbaos á beira dos documentos por postos: 1: 500; 2-3: 300; U14 1: 50.</translation>
+    </message>
+    <message>
+        <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
+        <translation>Nada di quen dos que reparten recibe cada unha das cousas que non se poden dividir: iso é cousa das bases do torneo.</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <comment>file</comment>
+        <translation>recibos</translation>
+    </message>
+    <message>
+        <source>Received: signature</source>
+        <translation>Recibido: sinatura</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>category and prize</comment>
+        <extracomment>%1 a category of players, %2 a prize of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – together %2</source>
+        <extracomment>Several prizes of one player: %1 the prizes, %2 their money together.</extracomment>
+        <translation>%1 – en total %2</translation>
+    </message>
+    <message>
+        <source>Nobody has a prize yet.</source>
+        <translation>Aínda ninguén ten premio.</translation>
     </message>
 </context>
 <context>
@@ -9223,6 +9396,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>man</source>
         <translation>home</translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks by ratings</source>
+        <translation>Xogadores sen puntuación Elo nos desempates por Elo</translation>
     </message>
 </context>
 <context>
@@ -13101,12 +13278,24 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Premios por posto</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500 or 2-3: 300</source>
-        <translation>Un en cada liña: 1: 500 ou 2-3: 300</translation>
-    </message>
-    <message>
         <source>Certificate or title form for</source>
         <translation>Diploma ou resultado para un título de</translation>
+    </message>
+    <message>
+        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
+        <translation>Unha liña para cada un: 1: 500, 2-3: 300, ou dunha categoría: U14 1: 50</translation>
+    </message>
+    <message>
+        <source>Players with the same points share prizes</source>
+        <translation>Os xogadores cos mesmos puntos reparten os premios</translation>
+    </message>
+    <message>
+        <source>A player has</source>
+        <translation>Un xogador ten</translation>
+    </message>
+    <message>
+        <source>Whole amounts, no cents</source>
+        <translation>Cantidades enteiras, sen céntimos</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +15429,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <extracomment>%1 is a result.</extracomment>
         <translation>Introducir %1</translation>
     </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Xa se fixo o sorteo para o desempate.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
+        <translation>Todos reciben un novo número; o sorteo anterior queda no historial.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -16972,6 +17169,22 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>A match of the round before has no winner yet.</source>
         <translation>Un duelo da rolda anterior aínda non ten gañador.</translation>
+    </message>
+    <message>
+        <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
+        <translation>Premios: o torneo non ten a categoría %1. As categorías noméanse na páxina Torneo.</translation>
+    </message>
+    <message>
+        <source>This tie-break is not among those of the event (event form).</source>
+        <translation>Este desempate non está entre os do torneo (formulario do torneo).</translation>
+    </message>
+    <message>
+        <source>Every board has a result: there is no clock to start.</source>
+        <translation>Todos os taboleiros teñen resultado: non hai reloxo que poñer en marcha.</translation>
+    </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Xa se fixo o sorteo para o desempate.</translation>
     </message>
 </context>
 <context>
@@ -20726,6 +20939,30 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>round</source>
         <translation>rolda</translation>
     </message>
+    <message>
+        <source>draw lots for the tie-break</source>
+        <translation>sortear para o desempate</translation>
+    </message>
+    <message>
+        <source>lottery, tie-break</source>
+        <translation>sorteo, desempate</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>sortear</translation>
+    </message>
+    <message>
+        <source>enter the value of a tie-break that is worked out elsewhere</source>
+        <translation>introducir o valor dun desempate calculado fóra</translation>
+    </message>
+    <message>
+        <source>tie-break by hand</source>
+        <translation>desempate a man</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -20793,6 +21030,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Later round</source>
         <translation>Rolda posterior</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>Enter values</source>
+        <translation>Introducir valores</translation>
     </message>
 </context>
 <context>
@@ -21197,10 +21442,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>dar premios, por posto ou por categoría (U14, mulleres, 60+)</translation>
     </message>
     <message>
-        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
-        <translation>Ctrl+K e «premio»: escriba os premios por posto a carón dos impresos. As categorías noméanse na páxina do torneo (Ctrl+E); a lista de premios ten debaixo dos postos os tres primeiros de cada categoría.</translation>
-    </message>
-    <message>
         <source>give the event away without e-mail addresses and telephone numbers</source>
         <translation>dar o torneo a alguén sen enderezos electrónicos nin teléfonos</translation>
     </message>
@@ -21223,6 +21464,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
         <translation>Ctrl+E. O número de roldas queda fixo unha vez emparellada a rolda 1, como a FIDE lles pide aos programas; os días e as horas das roldas pódense escribir e cambiar cando sexa: rolda, día, de e ata, liña a liña.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
+        <translation>Ctrl+K e «premio»: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500) ou posto dunha categoría (U14 1: 50). As categorías noméanse na páxina Torneo (Ctrl+E). Como se reparten escóllese debaixo.</translation>
     </message>
 </context>
 <context>
@@ -22557,6 +22802,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Type the boards of one round, for example 1.3, 1.5.</source>
         <translation>Escriba os taboleiros dunha soa rolda, por exemplo 1.3, 1.5.</translation>
     </message>
+    <message>
+        <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
+        <translation>Non hai partida que aprazar: todas teñen resultado, están aprazadas ou xa se lles mandou selar.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23801,6 +24050,22 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>by the order of entry</source>
         <translation>pola orde de inscrición</translation>
     </message>
+    <message>
+        <source>such tie-breaks are not used then</source>
+        <translation>entón non se usan eses desempates</translation>
+    </message>
+    <message>
+        <source>as the lowest rated player</source>
+        <translation>como o xogador co Elo máis baixo</translation>
+    </message>
+    <message>
+        <source>as the average of the rated players</source>
+        <translation>como a media dos xogadores con Elo</translation>
+    </message>
+    <message>
+        <source>with a rating of …</source>
+        <translation>cun Elo de …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24738,6 +25003,30 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>para a parede</translation>
+    </message>
+    <message>
+        <source>by the tie-breaks</source>
+        <translation>polos desempates</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>a partes iguais</translation>
+    </message>
+    <message>
+        <source>half by the place, half equally (Hort)</source>
+        <translation>metade polo posto, metade a partes iguais (Hort)</translation>
+    </message>
+    <message>
+        <source>one prize, the most valuable</source>
+        <translation>un premio, o máis valioso</translation>
+    </message>
+    <message>
+        <source>one prize, the first of the list</source>
+        <translation>un premio, o primeiro da lista</translation>
+    </message>
+    <message>
+        <source>any number of prizes</source>
+        <translation>calquera número de premios</translation>
     </message>
 </context>
 <context>
@@ -26029,6 +26318,13 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TieBreaksByHand</name>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Xa se fixo o sorteo para o desempate.</translation>
     </message>
 </context>
 <context>

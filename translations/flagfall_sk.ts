@@ -876,6 +876,18 @@
             <numerusform>Kontaktné údaje %n hráčov vymazané</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lots drawn for the tie-break (number {lot})</source>
+        <translation>Žreb pre pomocné hodnotenie (číslo {lot})</translation>
+    </message>
+    <message>
+        <source>{player}: value of the tie-break taken away</source>
+        <translation>{player}: hodnota pomocného hodnotenia odstránená</translation>
+    </message>
+    <message>
+        <source>{player}: {value} entered for the tie-break</source>
+        <translation>{player}: do pomocného hodnotenia zadané {value}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1212,6 +1224,14 @@
     <message>
         <source>the sealed reply on board {board}</source>
         <translation>zapečatená odpoveď na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>drawing of lots for the tie-break</source>
+        <translation>žreb pre pomocné hodnotenie</translation>
+    </message>
+    <message>
+        <source>value of {player} for the tie-break</source>
+        <translation>hodnota pomocného hodnotenia: {player}</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2345,6 @@
     </message>
     <message>
         <source>Still open: %1</source>
-        <extracomment>%1 a draw offer: &quot;White offers a draw&quot;.</extracomment>
         <translation>Stále platí: %1</translation>
     </message>
     <message>
@@ -2425,6 +2444,14 @@
     <message>
         <source>Board %1.%2: Black is here, the clock is stopped. Open the envelope.</source>
         <translation>Šachovnica %1.%2: čierny je tu a hodiny sú zastavené. Otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>White offers a draw: said at the adjournment before this one.</source>
+        <translation>Biely ponúka remízu: povedal to pri predchádzajúcom prerušení.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw: said at the adjournment before this one.</source>
+        <translation>Čierny ponúka remízu: povedal to pri predchádzajúcom prerušení.</translation>
     </message>
 </context>
 <context>
@@ -3517,6 +3544,11 @@
     <message>
         <source>No clock of the program was started in this round: there were no times, moves or displays to compare.</source>
         <translation>V tomto kole sa nespustili žiadne hodiny programu: nebolo čo porovnať, časy, ťahy ani displeje.</translation>
+    </message>
+    <message>
+        <source>In a resumed game a player who comes more than %1 after the agreed time loses (%2); until then the clock of the player who must reply runs (%3).</source>
+        <extracomment>%1 a length of time, %2 and %3 articles.</extracomment>
+        <translation>V dohrávanej partii prehráva hráč, ktorý príde viac ako %1 po dohodnutom čase (%2); dovtedy beží čas hráča, ktorý má odpovedať (%3).</translation>
     </message>
 </context>
 <context>
@@ -4968,10 +5000,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šípky doľava a doprava ukážu poradie po skoršom kole; Ctrl+C skopíruje to. Na stránkach Výtlačky a Export sa tými istými šípkami volí kolo.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes by place beside the papers, a line for each (1: 500 or 2-3: 300); they belong to the event, and the prize list names the players who have those places. A line that cannot be read is named, and then nothing of the list is kept. The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict.</source>
-        <translation>Na záver: vedľa výtlačkov napíšte ceny podľa miest, každú na samostatný riadok (1: 500 alebo 2-3: 300); patria turnaju a zoznam cien uvedie hráčov na týchto miestach. Riadok, ktorý sa nedá prečítať, program pomenuje a z celého zoznamu potom neuloží nič. Diplom a výsledok pre titul sú pre hráča, ktorého tam vyberiete; výsledok obsahuje to, na čo sa formuláre pre tituly pri partiách pýtajú, bez verdiktu.</translation>
-    </message>
-    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Keď sa listina importuje pri otvorenom turnaji, program ich hneď porovná; prepínač na stránke to vypne. Riadok nad listinami hovorí, aká stará je hlavná listina. R znova načíta všetky listiny, ktorých súbory sa odvtedy zmenili: novší súbor uložte na miesto starého.</translation>
     </message>
@@ -5002,10 +5030,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
         <translation>Nič sa tam nedá zmeniť. Hodiny v nej stoja na časoch, ktoré vtedy mali; hodiny v sále bežia ďalej a rovnako aj stôl, tabuľa pre sálu, webové stránky a živý prenos. Tlačivo, ktoré tam vznikne, má v päte, z ktorej chvíle je. V príkazovom riadku zapíše flagfall-cli export --at 812 súbor taký, aký bol po zázname 812.</translation>
-    </message>
-    <message>
-        <source>Prizes of a category (U14, women, 60+) are not typed: name the categories on the Event page, a line for each, and below the places the prize list has the first three of each category. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Ceny kategórií (U14, ženy, 60+) sa nepíšu: kategórie pomenujte na stránke Turnaj, každú na svoj riadok, a zoznam cien má pod miestami prvých troch z každej kategórie. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P diplom vytlačí.</translation>
     </message>
     <message>
         <source>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</source>
@@ -5074,6 +5098,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, po prihlásení hráčov si ho zapamätá pre zoznamy s rovnakou hlavičkou. Slovo ako áno alebo x v stĺpci uhradených vkladov znamená, že je uhradený celý vklad. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
 
 Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
+        <translation>Pomocné hodnotenia, a ako tie podľa ratingu počítajú hráčov bez neho, sa vyberajú vo formulári turnaja. Dve z nich nepočíta žiadny článok: žreb, ktorý vykoná Ctrl+L, a hodnoty počítané inde, ktoré sa po V zadávajú hráč za hráčom.</translation>
+    </message>
+    <message>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
+        <translation>Na konci: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500 alebo 2-3: 300) alebo miesto v kategórii (U14 1: 50); kategórie sa zadávajú na stránke Turnaj. Pod nimi vyberiete, ako sa delia hráči s rovnakým počtom bodov: vôbec nie, rovným dielom alebo Hortovým systémom (polovica podľa miesta, polovica rovným dielom), či hráč dostane jednu cenu alebo viac a či sa vyplácajú centy. Zoznam cien hovorí, kto čo dostane a prečo, na cent presne; potvrdenky hráči podpíšu. Riadok, ktorý sa nedá prečítať, sa uvedie, a potom sa zo zoznamu neuchová nič. Z kategórie bez cien uvádza zoznam prvých troch.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, a žiadny verdikt. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6845,21 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>EnteredValueBar</name>
+    <message>
+        <source>Value of the tie-break for %1</source>
+        <translation>Hodnota pomocného hodnotenia pre hráča %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps it and goes on to the next player; with nothing typed the value is taken away.</source>
+        <translation>Enter ju uloží a prejde na ďalšieho hráča; prázdne pole hodnotu odstráni.</translation>
+    </message>
+    <message>
+        <source>A number with at most four decimals, as 12.5.</source>
+        <translation>Číslo s najviac štyrmi desatinnými miestami, napríklad 12,5.</translation>
+    </message>
+</context>
+<context>
     <name>EntriesKeys</name>
     <message>
         <source>add the players that are ticked</source>
@@ -7296,6 +7347,18 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Rapid and blitz under the Competition Rules: supervised as the Laws ask (%1)</source>
         <translation>Rapid a blesk podľa Pravidiel súťaže: s dozorom, aký žiadajú Pravidlá (%1)</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings count players without a rating</source>
+        <translation>Pomocné hodnotenia podľa ratingu počítajú hráčov bez ratingu</translation>
+    </message>
+    <message>
+        <source>Announce it before the event (C.07, Art. 10).</source>
+        <translation>Oznámte to pred turnajom (C.07, čl. 10).</translation>
+    </message>
+    <message>
+        <source>Rating that they count as</source>
+        <translation>Rating, ktorý sa im počíta</translation>
     </message>
 </context>
 <context>
@@ -7965,10 +8028,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Cena</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; 4: a book.</source>
-        <translation>Ceny ešte nie sú zadané. Napíšte ich vedľa výtlačkov podľa miest: 1: 500; 2-3: 300; 4: kniha.</translation>
-    </message>
-    <message>
         <source>certificate</source>
         <comment>file</comment>
         <translation>diplom</translation>
@@ -8061,17 +8120,134 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Klub</translation>
     </message>
     <message>
-        <source>The first three of each category of the event:</source>
-        <translation>Prví traja z každej kategórie turnaja:</translation>
+        <source>Receipts for prizes</source>
+        <translation>Potvrdenky o cenách</translation>
     </message>
     <message>
-        <source>places %1–%2: %3</source>
-        <extracomment>Prizes of players with the same rank and tie-breaks: %1 the first, %2 the last of their places, %3 the prizes.</extracomment>
-        <translation>%1. – %2. miesto: %3</translation>
+        <source>%1 %2</source>
+        <comment>money</comment>
+        <extracomment>%1 an amount, %2 a currency.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of place %1, and a part of the other halves of %2 for %n player(s)</source>
+        <extracomment>Hort system: %1 the player&apos;s own place, %2 the places that are shared, %n players.</extracomment>
+        <translation>
+            <numerusform>polovica za %1. miesto a podiel na ostatných poloviciach miest %2 pre %n hráča</numerusform>
+            <numerusform>polovica za %1. miesto a podiel na ostatných poloviciach miest %2 pre %n hráčov</numerusform>
+            <numerusform>polovica za %1. miesto a podiel na ostatných poloviciach miest %2 pre %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prizes of %1 together, for %n player(s)</source>
+        <extracomment>%1 places whose prizes are put together: &quot;2–4&quot;, %n players.</extracomment>
+        <translation>
+            <numerusform>ceny za miesta %1 spolu, pre %n hráča</numerusform>
+            <numerusform>ceny za miesta %1 spolu, pre %n hráčov</numerusform>
+            <numerusform>ceny za miesta %1 spolu, pre %n hráčov</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Players with the same rank are equal in all tie-breaks: how their prizes are shared, or who gets which, is for the regulations of the event.</source>
-        <translation>Hráči s rovnakým poradím majú rovnaké všetky pomocné hodnotenia: ako sa ich ceny rozdelia alebo kto dostane ktorú, určujú propozície turnaja.</translation>
+        <source>another prize already: %1</source>
+        <extracomment>%1 names of players who stand before the one who gets the prize.</extracomment>
+        <translation>inú cenu už má: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (for %n player(s))</source>
+        <comment>prizes</comment>
+        <extracomment>Prizes of players whom nothing separates: %1 the prizes, %n players.</extracomment>
+        <translation>
+            <numerusform>%1 (pre %n hráča)</numerusform>
+            <numerusform>%1 (pre %n hráčov)</numerusform>
+            <numerusform>%1 (pre %n hráčov)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a prize</comment>
+        <translation>Prečo</translation>
+    </message>
+    <message>
+        <source>The first three of each category without prizes of its own:</source>
+        <translation>Prví traja z každej kategórie bez vlastných cien:</translation>
+    </message>
+    <message>
+        <source>Prizes go by the table; only who is equal in all tie-breaks shares.</source>
+        <translation>Ceny sa dávajú podľa tabuľky; delia sa len hráči rovní vo všetkých pomocných hodnoteniach.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares the prizes equally.</source>
+        <translation>Hráči s rovnakým počtom bodov si ceny delia rovným dielom.</translation>
+    </message>
+    <message>
+        <source>Who has the same points shares half of the prizes equally, and keeps half of the prize of the place (Hort system).</source>
+        <translation>Hráči s rovnakým počtom bodov si polovicu cien delia rovným dielom a polovicu ceny za svoje miesto si každý nechá (Hortov systém).</translation>
+    </message>
+    <message>
+        <source>A player may have several prizes.</source>
+        <translation>Hráč môže dostať viac cien.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the most valuable.</source>
+        <translation>Hráč dostane jednu cenu, najhodnotnejšiu.</translation>
+    </message>
+    <message>
+        <source>A player has one prize, the first of the list.</source>
+        <translation>Hráč dostane jednu cenu, prvú v zozname.</translation>
+    </message>
+    <message>
+        <source>Amounts are whole; what is left over goes to the best of those who share.</source>
+        <translation>Sumy sú celé; zvyšok dostanú najlepší z tých, čo sa delia.</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <extracomment>%1 a category of players, %2 a place in it.</extracomment>
+        <translation>%1, %2. miesto</translation>
+    </message>
+    <message>
+        <source>Nobody was left for these places: %1.</source>
+        <extracomment>%1 places, as in &quot;5, U14, place 2&quot;.</extracomment>
+        <translation>Pre tieto miesta nikto nezostal: %1.</translation>
+    </message>
+    <message>
+        <source>Prizes announced</source>
+        <translation>Vypísané ceny</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Vyplatené ceny</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Ceny ešte nie sú zadané. Zadajte ich vedľa tlačív podľa miest: 1: 500; 2-3: 300; U14 1: 50.</translation>
+    </message>
+    <message>
+        <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
+        <translation>Nič neurčuje, kto z hráčov, čo sa delia, dostane ktorú z vecí, ktoré sa deliť nedajú: to je vec propozícií turnaja.</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <comment>file</comment>
+        <translation>potvrdenky</translation>
+    </message>
+    <message>
+        <source>Received: signature</source>
+        <translation>Prevzal: podpis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>category and prize</comment>
+        <extracomment>%1 a category of players, %2 a prize of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – together %2</source>
+        <extracomment>Several prizes of one player: %1 the prizes, %2 their money together.</extracomment>
+        <translation>%1 – spolu %2</translation>
+    </message>
+    <message>
+        <source>Nobody has a prize yet.</source>
+        <translation>Cenu zatiaľ nemá nikto.</translation>
     </message>
 </context>
 <context>
@@ -9290,6 +9466,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>man</source>
         <translation>muž</translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks by ratings</source>
+        <translation>Hráči bez ratingu v pomocných hodnoteniach podľa ratingu</translation>
     </message>
 </context>
 <context>
@@ -13173,12 +13353,24 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Ceny podľa miest</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500 or 2-3: 300</source>
-        <translation>Každá na samostatnom riadku: 1: 500 alebo 2-3: 300</translation>
-    </message>
-    <message>
         <source>Certificate or title form for</source>
         <translation>Diplom alebo výsledok pre titul pre</translation>
+    </message>
+    <message>
+        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
+        <translation>Riadok pre každú: 1: 500, 2-3: 300, alebo v kategórii: U14 1: 50</translation>
+    </message>
+    <message>
+        <source>Players with the same points share prizes</source>
+        <translation>Hráči s rovnakým počtom bodov si delia ceny</translation>
+    </message>
+    <message>
+        <source>A player has</source>
+        <translation>Hráč dostane</translation>
+    </message>
+    <message>
+        <source>Whole amounts, no cents</source>
+        <translation>Celé sumy, bez centov</translation>
     </message>
 </context>
 <context>
@@ -15337,6 +15529,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <extracomment>%1 is a result.</extracomment>
         <translation>Zapísať %1</translation>
     </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Žreb pre pomocné hodnotenie už bol.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
+        <translation>Každý dostane nový žreb; predchádzajúci zostane v histórii.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -17087,6 +17287,22 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>A match of the round before has no winner yet.</source>
         <translation>Zápas predchádzajúceho kola ešte nemá víťaza.</translation>
+    </message>
+    <message>
+        <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
+        <translation>Ceny: turnaj nemá kategóriu %1. Kategórie sa zadávajú na stránke Turnaj.</translation>
+    </message>
+    <message>
+        <source>This tie-break is not among those of the event (event form).</source>
+        <translation>Toto pomocné hodnotenie turnaj nemá (formulár turnaja).</translation>
+    </message>
+    <message>
+        <source>Every board has a result: there is no clock to start.</source>
+        <translation>Každá šachovnica má výsledok: niet hodín, ktoré by sa dali spustiť.</translation>
+    </message>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Žreb pre pomocné hodnotenie už bol.</translation>
     </message>
 </context>
 <context>
@@ -20857,6 +21073,30 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>round</source>
         <translation>kolo</translation>
     </message>
+    <message>
+        <source>draw lots for the tie-break</source>
+        <translation>žrebovať pre pomocné hodnotenie</translation>
+    </message>
+    <message>
+        <source>lottery, tie-break</source>
+        <translation>žreb, los, pomocné hodnotenie</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>žreb</translation>
+    </message>
+    <message>
+        <source>enter the value of a tie-break that is worked out elsewhere</source>
+        <translation>zadať hodnotu pomocného hodnotenia, ktoré sa počíta inde</translation>
+    </message>
+    <message>
+        <source>tie-break by hand</source>
+        <translation>pomocné hodnotenie ručne</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>hodnota</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -20924,6 +21164,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Later round</source>
         <translation>Neskoršie kolo</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Žrebovať</translation>
+    </message>
+    <message>
+        <source>Enter values</source>
+        <translation>Zadať hodnoty</translation>
     </message>
 </context>
 <context>
@@ -21330,10 +21578,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>udeliť ceny, podľa miest alebo kategórií (U14, ženy, 60+)</translation>
     </message>
     <message>
-        <source>Ctrl+K and “prize”: type the prizes by place beside the papers. Categories are named on the Event page (Ctrl+E); the prize list has the first three of each category below the places.</source>
-        <translation>Ctrl+K a „ceny“: ceny podľa miest napíšte vedľa výtlačkov. Kategórie sa pomenujú na stránke Turnaj (Ctrl+E); zoznam cien má pod miestami prvých troch z každej kategórie.</translation>
-    </message>
-    <message>
         <source>give the event away without e-mail addresses and telephone numbers</source>
         <translation>dať turnaj z rúk bez e-mailov a telefónov</translation>
     </message>
@@ -21356,6 +21600,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.</source>
         <translation>Ctrl+E. Počet kôl je po nažrebovaní 1. kola pevný, ako to FIDE od programov žiada; dni a hodiny kôl možno písať a meniť kedykoľvek: kolo, deň, od a do, riadok po riadku.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
+        <translation>Ctrl+K a „cena“: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500) alebo miesto v kategórii (U14 1: 50). Kategórie sa zadávajú na stránke Turnaj (Ctrl+E). Ako sa ceny delia, vyberiete pod nimi.</translation>
     </message>
 </context>
 <context>
@@ -22695,6 +22943,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Type the boards of one round, for example 1.3, 1.5.</source>
         <translation>Napíšte šachovnice jedného kola, napríklad 1.3, 1.5.</translation>
     </message>
+    <message>
+        <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
+        <translation>Niet partie na prerušenie: každá má výsledok, je prerušená alebo už dostala výzvu na zapečatenie.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>
@@ -23975,6 +24227,22 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>by the order of entry</source>
         <translation>podľa poradia prihlásenia</translation>
     </message>
+    <message>
+        <source>such tie-breaks are not used then</source>
+        <translation>také hodnotenie sa potom nepoužije</translation>
+    </message>
+    <message>
+        <source>as the lowest rated player</source>
+        <translation>ako hráč s najnižším ratingom</translation>
+    </message>
+    <message>
+        <source>as the average of the rated players</source>
+        <translation>ako priemer hráčov s ratingom</translation>
+    </message>
+    <message>
+        <source>with a rating of …</source>
+        <translation>s ratingom …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24937,6 +25205,30 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <comment>file</comment>
         <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
         <translation>na stenu</translation>
+    </message>
+    <message>
+        <source>by the tie-breaks</source>
+        <translation>podľa pomocných hodnotení</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>rovným dielom</translation>
+    </message>
+    <message>
+        <source>half by the place, half equally (Hort)</source>
+        <translation>polovica podľa miesta, polovica rovným dielom (Hort)</translation>
+    </message>
+    <message>
+        <source>one prize, the most valuable</source>
+        <translation>jednu cenu, najhodnotnejšiu</translation>
+    </message>
+    <message>
+        <source>one prize, the first of the list</source>
+        <translation>jednu cenu, prvú v zozname</translation>
+    </message>
+    <message>
+        <source>any number of prizes</source>
+        <translation>ľubovoľný počet cien</translation>
     </message>
 </context>
 <context>
@@ -26262,6 +26554,13 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <comment>tie-break</comment>
         <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TieBreaksByHand</name>
+    <message>
+        <source>Lots for the tie-break have been drawn.</source>
+        <translation>Žreb pre pomocné hodnotenie už bol.</translation>
     </message>
 </context>
 <context>
