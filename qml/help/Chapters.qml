@@ -50,6 +50,7 @@ QtObject {
             title: qsTr("Players")
             text: qsTr("Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.")
                 + "\n\n" + qsTr("Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.")
+                + "\n\n" + qsTr("Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma's envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).")
             keys: PlayersKeys {}
         },
         Chapter {

@@ -122,10 +122,15 @@ KeyedPage {
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
-            remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers()
+            remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers(), varma: () => page.players.drawNumbers(true),
+            up: () => page.players.moveNumber(page.current.playerId, -1), down: () => page.players.moveNumber(page.current.playerId, 1)
         })
     }
     KeyShortcuts { table: pageKeys }
+    Connections {
+        target: page.players
+        function onNumberMoved(playerId) { list.currentIndex = page.players.rowOf(playerId) }
+    }
     Timer { // what was typed and found is forgotten after a while; what was not found stays to be corrected
         id: finder
         property string text: ""

@@ -93,6 +93,7 @@ std::vector<CommandRow> const table{
     {WithdrawPlayer{}, arbiters},
     {ReturnPlayer{}, arbiters},
     {DrawNumbers{}, arbiters},
+    {SetNumbers{}, arbiters},
     {DrawTieBreakLots{}, arbiters},
     {EnterTieBreakValue{}, arbiters},
     {GrantBye{}, arbiters},

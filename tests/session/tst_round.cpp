@@ -51,6 +51,38 @@ TEST(PairingNumbers, OfARoundRobinAreDrawnByLot) { // C.05 annex 1
     EXPECT_EQ(story.refusal(DrawNumbers{2}), Why::FixedAfterFirstRound);
 }
 
+TEST(PairingNumbers, OfARoundRobinAreSetByTheArbiter) { // vcl.md 95: after a drawing at a table
+    Story story = Story::withPlayers(4);
+    std::vector<PlayerId> order;
+    for (std::string const name : {"C", "A", "D", "B"}) order.push_back(story.idOf(name));
+    story.does(SetNumbers{order});
+    EXPECT_EQ(numbered(story), "CADB");
+    EXPECT_EQ(story.refusal(SetNumbers{{order[0], order[1], order[2]}}), Why::NoSuchPlayer) << "one is missing";
+    EXPECT_EQ(story.refusal(SetNumbers{{order[0], order[1], order[2], order[2]}}), Why::NoSuchPlayer) << "one twice";
+    story.does(PairRound{});
+    EXPECT_EQ(story.nameOf(story.board(1, 1).white) + story.nameOf(story.board(1, 1).black), "CB");
+    EXPECT_EQ(story.refusal(SetNumbers{order}), Why::FixedAfterFirstRound);
+}
+
+TEST(PairingNumbers, DrawnFromVarmasEnvelopesKeepAFederationApartInTheLastRounds) { // C.05 annex 2
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    for (int i = 0; i < 10; ++i) {
+        PlayerDraft player = Story::named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i));
+        player.federation = i < 3 ? "SVK" : i < 5 ? "CZE" : "";
+        story.does(EnterPlayer{player});
+    }
+    story.does(DrawNumbers{7, true});
+    for (int round = 1; round <= 9; ++round) story.playsRound();
+    for (int round = 7; round <= 9; ++round)
+        for (Board const& board : story.state().round(RoundNumber{round})->boards) {
+            auto const& white = story.state().player(board.white)->details.federation;
+            EXPECT_FALSE(!white.empty() && white == story.state().player(board.black)->details.federation)
+                << "round " << round;
+        }
+    EXPECT_EQ(Story::withPlayers(8).refusal(DrawNumbers{7, true}), Why::NoVarmaTable);
+}
+
 TEST(PairingNumbers, AreDrawnAgainOnlyAfterAskingAndTheDrawingCanBeUndone) {
     Story story = Story::withPlayers(8);
     story.does(DrawNumbers{1});

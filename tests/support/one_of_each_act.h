@@ -109,6 +109,8 @@ inline std::vector<Act> oneOfEach() {
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},
         NumbersDrawn{{PlayerId{2}, PlayerId{1}}},
+        NumbersDrawn{{PlayerId{2}, PlayerId{1}}, true},
+        NumbersSet{{PlayerId{2}, PlayerId{1}}},
         TieBreakLotsDrawn{482'915'331},
         TieBreakValueEntered{PlayerId{7}, 125'000},
         TieBreakValueEntered{PlayerId{7}},

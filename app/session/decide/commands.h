@@ -105,6 +105,12 @@ struct RemovePlayer {
 /// others.
 struct DrawNumbers {
     std::uint64_t lot = 0; ///< by chance, from the caller; the same lot and players give the same numbers
+    /// From Varma's envelopes (C.05, annex 2): players of one federation shall not meet in the last three rounds.
+    bool restricted = false;
+};
+/// As the arbiter has them, where they could be drawn: every player once, the first has number 1.
+struct SetNumbers {
+    std::vector<PlayerId> order;
 };
 /// For the tie-break by lots (C.07, Art. 4), where the event has it.
 struct DrawTieBreakLots {
@@ -568,16 +574,16 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson,
                  SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn,
-                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, DrawTieBreakLots, EnterTieBreakValue,
-                 GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound, PlaceClocks,
-                 NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
-                 MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal,
-                 FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
-                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote,
-                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct,
-                 DropAct, CloseDesk, Together>;
+                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, SetNumbers, DrawTieBreakLots,
+                 EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound,
+                 PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks,
+                 PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
+                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
+                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
+                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
+                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter,
+                 AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+                 RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -610,6 +616,7 @@ enum class Why {
     FixedAfterFirstRound, ///< a detail that cannot change once a round is paired
     FieldClosed,          ///< a round robin takes no new player once numbers were given
     PairingRefused,
+    NoVarmaTable,       ///< Varma's tables are for 9 to 24 players (C.05, annex 2)
     TieBreakNotChosen,  ///< the event has no tie-break by lots, or none whose values are entered
     NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
     NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)

@@ -11,6 +11,7 @@
 #include "app/session/journal/file_digest.h"
 #include "app/session/sealing/lock.h"
 #include "arbiter/mating/mating_chances.h"
+#include "pairing/restricted_draw.h"
 
 #include <algorithm>
 #include <concepts>
@@ -303,10 +304,24 @@ public:
             std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.number.has_value(); }));
         if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
             return ask(Ask::NumbersDrawnAlready, numbered);
+        if (command.restricted) return drawnFromEnvelopes(command.lot);
         NumbersDrawn act;
         for (auto const& [id, player] : m_state.players) act.order.push_back(id);
         std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
         return Acts{std::move(act)};
+    }
+
+    Decision operator()(SetNumbers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
+        if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
+        for (PlayerId const id : command.order)
+            if (!m_state.player(id) || std::ranges::count(command.order, id) > 1) return no(Why::NoSuchPlayer);
+        if (command.order.size() != m_state.players.size()) return no(Why::NoSuchPlayer);
+        int number = 0;
+        bool const isSo = std::ranges::all_of(
+            command.order, [&](PlayerId id) { return m_state.player(id)->number == PairingNumber{++number}; });
+        return isSo ? Acts{} : Acts{NumbersSet{command.order}};
     }
 
     // --- tie-breaks --------------------------------------------------------------------------------------
@@ -582,6 +597,23 @@ private:
 
     /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
     /// what was entered.
+    /// Players of one federation draw in the order of their names.
+    [[nodiscard]] Decision drawnFromEnvelopes(std::uint64_t lot) const {
+        auto const envelopes = pairing::varmaEnvelopes(players());
+        if (!envelopes) return no(Why::NoVarmaTable);
+        std::vector<Player const*> byName;
+        for (auto const& [id, player] : m_state.players) byName.push_back(&player);
+        std::ranges::sort(byName, {}, [](Player const* one) { return std::pair{one->details.name, one->id}; });
+        std::vector<std::string> federations;
+        for (Player const* const one : byName) federations.push_back(one->details.federation);
+        auto const drawn = pairing::drawRestricted(federations, *envelopes, lot);
+        if (!drawn) return no(Why::NoVarmaTable);
+        NumbersDrawn act{std::vector<PlayerId>(byName.size()), true};
+        for (std::size_t i = 0; i < byName.size(); ++i)
+            act.order[static_cast<std::size_t>(drawn->numbers[i]) - 1] = byName[i]->id;
+        return Acts{std::move(act)};
+    }
+
     [[nodiscard]] bool hasTieBreak(pairing::TieBreakKind kind) const {
         auto const& chosen = m_state.details.tieBreaks;
         return std::ranges::find(chosen, kind, &pairing::TieBreak::kind) != chosen.end();

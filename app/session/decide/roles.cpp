@@ -152,6 +152,7 @@ public:
     void operator()(WithdrawPlayer const&) { is(Duty::Rounds); }
     void operator()(ReturnPlayer const&) { is(Duty::Rounds); }
     void operator()(DrawNumbers const&) { is(Duty::Rounds); }
+    void operator()(SetNumbers const&) { is(Duty::Rounds); }
     void operator()(DrawTieBreakLots const&) { is(Duty::Rulings); }
     void operator()(EnterTieBreakValue const&) { is(Duty::Rulings); }
     void operator()(GrantBye const&) { is(Duty::Rounds); }

@@ -168,6 +168,11 @@ struct PlayersImported {
 /// first has number 1.
 struct NumbersDrawn {
     std::vector<PlayerId> order;
+    bool restricted = false; ///< so that players of one federation do not meet in the last rounds (C.05, annex 2)
+};
+/// The arbiter has set them himself, as after a drawing of lots at a table. `order` as above.
+struct NumbersSet {
+    std::vector<PlayerId> order;
 };
 
 /// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
@@ -753,16 +758,16 @@ using AnyAct =
     std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched,
                  PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased,
                  PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
-                 TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-                 RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated,
-                 ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
-                 ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
-                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
-                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
-                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+                 NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited,
+                 PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
+                 AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected,
+                 ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -94,6 +94,10 @@ public:
         if (m_state.numbersGiven()) return problem("lots were drawn after the first pairing");
         return giveNumbers(act.order);
     }
+    Outcome operator()(NumbersSet const& act) {
+        if (m_state.numbersGiven()) return problem("pairing numbers were set after the first pairing");
+        return giveNumbers(act.order);
+    }
     Outcome operator()(PlayerRevised const& act) {
         return with(act.player, [&](Player& player) { player.details = *act.details; });
     }

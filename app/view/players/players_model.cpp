@@ -147,9 +147,19 @@ void PlayersModel::updateBegun() {
     emit begunChanged();
 }
 
-void PlayersModel::drawNumbers() {
-    m_door.submit(session::DrawNumbers{QRandomGenerator::system()->generate64()},
+void PlayersModel::drawNumbers(bool restricted) {
+    m_door.submit(session::DrawNumbers{QRandomGenerator::system()->generate64(), restricted},
                   tr("Lots have been drawn: the list is in the order of the pairing numbers."));
+}
+
+void PlayersModel::moveNumber(int playerId, int by) {
+    int const row = rowOf(playerId);
+    int const to = row + by;
+    if (!m_drawsNumbers || row < 0 || to < 0 || to >= count()) return;
+    session::SetNumbers command;
+    for (PlayerRow const& one : rows()) command.order.push_back(PlayerId{one.playerId});
+    std::swap(command.order[static_cast<std::size_t>(row)], command.order[static_cast<std::size_t>(to)]);
+    m_door.submit(std::move(command), [this, playerId] { emit numberMoved(playerId); });
 }
 
 int PlayersModel::rowNamed(QString const& typed) const { return rowOfName(rows(), typed); }

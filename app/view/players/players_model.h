@@ -54,7 +54,10 @@ public:
 
     /// Pairing numbers can be drawn by lot: a round robin before its first round.
     [[nodiscard]] bool drawsNumbers() const { return m_drawsNumbers; }
-    Q_INVOKABLE void drawNumbers();
+    /// Restricted: players of one federation shall not meet in the last three rounds (C.05, annex 2).
+    Q_INVOKABLE void drawNumbers(bool restricted = false);
+    /// Moves a player up (−1) or down (1) in the list, where numbers can be drawn: the arbiter sets them.
+    Q_INVOKABLE void moveNumber(int playerId, int by);
     /// A round is paired: whoever leaves now has withdrawn; before that he is taken off the list.
     [[nodiscard]] bool begun() const { return m_begun; }
 
@@ -71,6 +74,7 @@ public:
     Q_INVOKABLE void eraseContacts(bool births);
 
 signals:
+    void numberMoved(int playerId);
     void countChanged();
     void clubsChanged();
     void fieldClosedChanged();

@@ -186,6 +186,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
                                : RefusalText::tr("The round cannot be paired.");
     case Why::NotInThisSystem:
         return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
+    case Why::NoVarmaTable:
+        return RefusalText::tr("Varma's tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.");
     case Why::TieBreakNotChosen:
         return RefusalText::tr("This tie-break is not among those of the event (event form).");
     case Why::NumbersByStrength:

@@ -171,11 +171,25 @@ struct Description<PlayersImported> {
 template <>
 struct Description<NumbersDrawn> {
     static constexpr ActKind kind{"numbers.drawn", Category::Player, Undoing::PassOver, Boards::None, playersShown};
-    static constexpr std::tuple fields{Field{"order", &NumbersDrawn::order}};
+    static constexpr std::tuple fields{Field{"order", &NumbersDrawn::order},
+                                       WhereGiven{"restricted", &NumbersDrawn::restricted}};
     static Saying sentence(NumbersDrawn const& act) {
+        if (act.restricted)
+            return counted("Act", "Pairing numbers of %n player(s) drawn by lot from Varma's envelopes")
+                .times(act.order.size());
         return counted("Act", "Pairing numbers of %n player(s) drawn by lot").times(act.order.size());
     }
     static Saying phrase(NumbersDrawn const&) { return said("ActPhrase", "drawing of lots for the pairing numbers"); }
+};
+
+template <>
+struct Description<NumbersSet> {
+    static constexpr ActKind kind{"numbers.set", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"order", &NumbersSet::order}};
+    static Saying sentence(NumbersSet const& act) {
+        return counted("Act", "Pairing numbers of %n player(s) set by the arbiter").times(act.order.size());
+    }
+    static Saying phrase(NumbersSet const&) { return said("ActPhrase", "setting of the pairing numbers"); }
 };
 
 template <>

@@ -21,7 +21,9 @@ ListModel {
     function withdraw(playerId) { log = log.concat(["withdraw " + playerId]) }
     function bringBack(playerId) { log = log.concat(["bring back " + playerId]) }
     function remove(playerId) { log = log.concat(["remove " + playerId]) }
-    function drawNumbers() { log = log.concat(["lots"]) }
+    signal numberMoved(int playerId)
+    function drawNumbers(restricted) { log = log.concat([restricted ? "varma" : "lots"]) }
+    function moveNumber(playerId, by) { log = log.concat(["move " + playerId + " by " + by]); numberMoved(playerId + by) }
     function rowOf(playerId) { return playerId - 1 }
     function rowNamed(prefix) {
         for (let i = 0; i < count; ++i)
