@@ -80,7 +80,11 @@ std::string workingText(TieBreak const& tieBreak, Contribution const& line, Name
     bool const isScore = isSumOverRounds(tieBreak) && !looksAtOpponents(tieBreak);
     std::string const against = isScore ? decimalText(line.points) + (line.points == onePoint ? " point" : " points")
                                         : againstText(tieBreak, line, nameOf);
-    return fmt::format("  round {}: {}: {}{}\n", line.round.value(), against, valueText({line.product}),
+    bool const isProduct =
+        tieBreak.kind == TieBreakKind::SonnebornBerger || tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger;
+    std::string const product =
+        isProduct ? fmt::format("{} × {} = ", decimalText(line.points), decimalText(line.opponentScore)) : "";
+    return fmt::format("  round {}: {}: {}{}{}\n", line.round.value(), against, product, valueText({line.product}),
                        cutText(line.cut));
 }
 

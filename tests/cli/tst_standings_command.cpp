@@ -46,6 +46,12 @@ TEST_F(StandingsCommand, ShowsWhatSeparatesOnePlayerFromHisNeighboursAndTheWorki
         << said;
 }
 
+TEST_F(StandingsCommand, ShowsWhatIsMultipliedForSonnebornBerger) { // C.07 9.1
+    auto const said = shell.run("standings '" + exercise + "' --tie-breaks SB --explain 3");
+    EXPECT_THAT(said.out, HasSubstr(": 0.5 × ")) << said;
+    EXPECT_THAT(said.out, HasSubstr(": 1.0 × "));
+}
+
 TEST_F(StandingsCommand, ShowsTheWorkingByRatingsWithTheNumbersOfTheTable) { // C.07 10.1, 10.2
     auto const said = shell.run("standings '" + exercise + "' --tie-breaks ARO/C1,TPR,PTP --explain 14");
     EXPECT_THAT(said.out, HasSubstr("ARO/C1: 1900\n"

@@ -369,7 +369,7 @@ TEST(Standings, SayWhyAPlayerStandsThere) {
     auto const tieBreak = std::ranges::find_if(
         second, [](QVariant const& part) { return titleOf(part).startsWith(QStringLiteral("SB ")); });
     ASSERT_NE(tieBreak, second.end());
-    EXPECT_EQ(linesOf(*tieBreak), QStringList{QStringLiteral("Round 1, Volga, V.: ½ × ½ = 0.25")});
+    EXPECT_EQ(linesOf(*tieBreak), QStringList{QStringLiteral("Round 1, Volga, V.: 0.5 × 0.5 = 0.25")});
     EXPECT_TRUE(table.why(9).isEmpty());
 }
 

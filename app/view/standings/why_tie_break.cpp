@@ -67,13 +67,16 @@ QString ruleText(Contribution::Rule rule) {
     return {};
 }
 
+/// As values of tie-breaks are written: `1.5`, not `1½`.
+QString decimals(Points points) { return tieBreakText(TieBreakValue::of(points)); }
+
 QString notes(Contribution const& round) {
     QStringList all;
     if (QString const rule = ruleText(round.rule); !rule.isEmpty()) all += rule;
     if (round.opponentPoints)
         //: %1 the points of an opponent, who left the rounds at the end unplayed.
         all += WhyTieBreak::tr("has %1, but rounds left unplayed at the end count as draws (16.3)")
-                   .arg(pointsText(*round.opponentPoints));
+                   .arg(decimals(*round.opponentPoints));
     if (QString const cut = cutText(round.cut); !cut.isEmpty()) all += cut;
     //: Notes on a line, with semicolons between: %1.
     return all.isEmpty() ? QString{} : WhyTieBreak::tr(" (%1)").arg(all.join(QStringLiteral("; ")));
@@ -81,13 +84,13 @@ QString notes(Contribution const& round) {
 
 QString shown(std::int64_t tenThousandths) { return tieBreakText(TieBreakValue{tenThousandths}); }
 
-/// What the round gives: `4.5`, or with points that are multiplied `½ × 4.5 = 2.25`.
+/// What the round gives: `4.5`, or with points that are multiplied `0.5 × 4.5 = 2.25`.
 QString given(Contribution const& round, TieBreakKind kind) {
     if (round.rating) return QString::number(*round.rating);
     bool const isProduct = kind == TieBreakKind::SonnebornBerger || kind == TieBreakKind::ExtendedSonnebornBerger;
     if (!isProduct) return shown(round.product);
     return QStringLiteral("%1 × %2 = %3")
-        .arg(pointsText(round.points), pointsText(round.opponentScore), shown(round.product));
+        .arg(decimals(round.points), decimals(round.opponentScore), shown(round.product));
 }
 
 QString roundLine(Contribution const& round, TieBreakKind kind, NameOfPlayer const& nameOf) {
