@@ -10,7 +10,7 @@ namespace flagfall::session {
 enum class AtCheckIn {
     Missing,  ///< takes part and has not come
     Here,     ///< takes part and has come
-    Resting,  ///< has a bye in the next round, whether or not he has come
+    Resting,  ///< has a bye in the next round, or no game in it, whether or not he has come
     Withdrawn ///< takes no part any more
 };
 [[nodiscard]] AtCheckIn atCheckIn(EventState const& state, Player const& player);
