@@ -7,9 +7,9 @@ namespace flagfall::session {
 namespace {
 
 using pairing::GameKind;
-using What = LadderProblem::What;
+using Unread = LadderProblem::What;
 
-EventDraft knockout(std::string ladder = {}) {
+EventDraft knockoutWith(std::string ladder = {}) {
     EventDraft draft = Story::draft("90+30", "CUSTOM_KNOCKOUT");
     draft.initialColour = "white";
     draft.ladder = std::move(ladder);
@@ -37,14 +37,14 @@ TEST(MatchLadder, TheUsualOneEndsWithArmageddon) {
 
 TEST(MatchLadder, WhatCannotBeReadIsNamedWithItsPlace) {
     for (auto const& [text, problem] : std::vector<std::pair<std::string, LadderProblem>>{
-             {"", {What::Empty, 1, 0}},
-             {"two standard", {What::NotAStep, 1, 1}},
-             {"0 standard", {What::NotAStep, 1, 1}},
-             {"2 standard\n2 bullet 1+0", {What::NotAStep, 2, 8}},
-             {"2 standard\n\n2 rapid", {What::ControlMissing, 3, 0}},
-             {"2 rapid 15+x", {What::NotAControl, 1, 12}},
-             {"2 armageddon W5 B4", {What::ArmageddonInside, 1, 0}},
-             {"1 armageddon W5 B4\n2 blitz 3+2", {What::ArmageddonInside, 2, 0}}}) {
+             {"", {Unread::Empty, 1, 0}},
+             {"two standard", {Unread::NotAStep, 1, 1}},
+             {"0 standard", {Unread::NotAStep, 1, 1}},
+             {"2 standard\n2 bullet 1+0", {Unread::NotAStep, 2, 8}},
+             {"2 standard\n\n2 rapid", {Unread::ControlMissing, 3, 0}},
+             {"2 rapid 15+x", {Unread::NotAControl, 1, 12}},
+             {"2 armageddon W5 B4", {Unread::ArmageddonInside, 1, 0}},
+             {"1 armageddon W5 B4\n2 blitz 3+2", {Unread::ArmageddonInside, 2, 0}}}) {
         auto const ladder = parseLadder(text);
         ASSERT_FALSE(ladder) << text;
         EXPECT_EQ(ladder.error(), problem)
@@ -53,16 +53,16 @@ TEST(MatchLadder, WhatCannotBeReadIsNamedWithItsPlace) {
 }
 
 TEST(MatchLadder, AStepIsCalledWhatItsControlMakesOfIt) {
-    auto const wrong = check(knockout("2 standard\n\n2 rapid 3+2"));
+    auto const wrong = check(knockoutWith("2 standard\n\n2 rapid 3+2"));
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error(),
               (std::vector<FieldProblem<EventField>>{{EventField::Ladder, FieldFault::OtherKindOfPlay, 0, 3}}));
-    EXPECT_TRUE(check(knockout("2 standard\n2 rapid 15+10\n1 armageddon W5 B4")));
+    EXPECT_TRUE(check(knockoutWith("2 standard\n2 rapid 15+10\n1 armageddon W5 B4")));
 }
 
 TEST(MatchLadder, BelongsToSystemsThatPlayMatches) {
-    EXPECT_EQ(ladderText(check(knockout())->ladder), usualLadder()) << "unless another one is given";
-    EXPECT_TRUE(check(knockout())->tieBreaks.empty());
+    EXPECT_EQ(ladderText(check(knockoutWith())->ladder), usualLadder()) << "unless another one is given";
+    EXPECT_TRUE(check(knockoutWith())->tieBreaks.empty());
     EventDraft draft = Story::draft();
     draft.ladder = "nonsense";
     draft.thirdPlaceMatch = true;
