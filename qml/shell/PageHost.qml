@@ -230,6 +230,7 @@ FocusScope {
         id: standingsPage
         StandingsPage {
             standings: host.workspace.standings
+            tree: host.workspace.tree
             onCopyAsked: round => host.workspace.exports.copyStandings(round)
         }
     }

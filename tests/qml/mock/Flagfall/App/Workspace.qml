@@ -23,6 +23,7 @@ QtObject {
     property FindView find: FindView {}
     property CallsModel calls: CallsModel {}
     property StandingsModel standings: StandingsModel {}
+    property MatchTreeView tree: MatchTreeView {}
     property HistoryModel history: HistoryModel {}
     property RecentModel recent: RecentModel {}
     property EventForm eventForm: EventForm {}
