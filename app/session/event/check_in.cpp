@@ -23,7 +23,8 @@ std::set<RoundNumber> roundsSinceCheckIn(History const& history) {
 /// `out` are in no game of the next round, by the system.
 AtCheckIn stands(EventState const& state, Player const& player, std::set<PlayerId> const& out) {
     if (player.withdrawnFrom) return AtCheckIn::Withdrawn;
-    if (byeIn(player, state.nextRound()) || out.contains(player.id)) return AtCheckIn::Resting;
+    if (out.contains(player.id)) return AtCheckIn::Out;
+    if (byeIn(player, state.nextRound())) return AtCheckIn::Resting;
     return player.details.checkedIn ? AtCheckIn::Here : AtCheckIn::Missing;
 }
 
