@@ -2,8 +2,10 @@
 #include "app/session/decide/correction.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/event_report.h"
 #include "app/session/reports/hall_audit.h"
 #include "clock/typed_control.h"
+#include "pairing/trf/system_of_file.h"
 #include "tests/support/story.h"
 
 #include <algorithm>
@@ -146,7 +148,7 @@ TEST_F(Knockout, WhoIsOutOrWaitsIsNotMissingAtTheCheckIn) {
     plays("==");
     EXPECT_EQ(outOfNextRound(story.state()), (std::set{story.idOf("A"), story.idOf("D")}));
     EXPECT_EQ(missingAtCheckIn(story.state()), (std::vector{story.idOf("B"), story.idOf("C")}));
-    EXPECT_EQ(atCheckIn(story.state(), *story.state().player(story.idOf("D"))), AtCheckIn::Resting);
+    EXPECT_EQ(atCheckIn(story.state(), *story.state().player(story.idOf("D"))), AtCheckIn::Out);
     plays("1");
     plays("=");
     EXPECT_EQ(missingAtCheckIn(story.state()), (std::vector{story.idOf("A"), story.idOf("B")}));
@@ -208,6 +210,51 @@ TEST_F(Knockout, ACorrectionThatChangesWhoWonSaysWhoWouldHaveBeenPaired) {
     story.enters(3, 1, Result::Draw);
     story.does(PairRound{});
     EXPECT_EQ(boards(), "C-A");
+}
+
+TEST_F(Knockout, AClearedResultLeavesNothingThatCouldHaveBeenPaired) {
+    plays("1=");
+    plays("=1");
+    story.does(PairRound{});
+    auto const done = story.tries(ClearResult{RoundNumber{2}, BoardNumber{2}});
+    EXPECT_EQ(done.error().question()->count, 1);
+    EXPECT_TRUE(done.error().question()->byRules->pairs.empty());
+}
+
+TEST_F(Knockout, AReportFileHasARoundForEachGameAndComesBack) {
+    plays("1=");
+    plays("=1");
+    plays("=");
+    std::string const text = pairing::trf::write(reportOf(story.state()));
+    EXPECT_NE(text.find("\n192 CUSTOM_KNOCKOUT"), std::string::npos) << text;
+    EXPECT_NE(text.find("\n142 4"), std::string::npos) << "three games, and one that is sure to come";
+    auto const file = pairing::trf::read(text);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(pairing::trf::systemOf(*file), "CUSTOM_KNOCKOUT");
+    EventDraft draft = Story::draft("90+30", "CUSTOM_KNOCKOUT");
+    draft.initialColour = "white";
+    draft.ladder = ladderText(story.state().details.ladder);
+    Story copy;
+    copy.does(ImportEvent{draft, *file, ImportScope::PlayersAndRounds});
+    EXPECT_EQ(copy.state().rounds.back().game, story.state().rounds.back().game);
+    copy.does(PairRound{});
+    EXPECT_EQ(copy.state().rounds.back().game, (GameOfMatches{2, 2, 0, GameKind::Standard}));
+    draft.ladder = "1 standard\n1 armageddon W5 B4";
+    EXPECT_EQ(Story{}.refusal(ImportEvent{draft, *file, ImportScope::PlayersAndRounds}), Why::ImportedRoundsDiffer)
+        << "these games are not those of other matches";
+}
+
+TEST(MatchOfTwo, HasAsManyGamesAsAnnounced) {
+    EventDraft draft = Story::draft("90+30", "MATCH");
+    EXPECT_FALSE(check(draft)) << "how many games is announced";
+    draft.rounds = 4;
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char const* const name : {"A", "B"}) story.does(EnterPlayer{Story::named(name)});
+    for (int game = 1; game <= 4; ++game) story.playsRound(Result::Draw);
+    EXPECT_EQ(story.nameOf(story.board(1, 1).white), story.nameOf(story.board(2, 1).black));
+    EXPECT_TRUE(isFinal(story.state()));
+    EXPECT_NE(pairing::trf::write(reportOf(story.state())).find("\n192 CUSTOM_ROUNDROBIN"), std::string::npos);
 }
 
 TEST_F(KnockoutWithoutTieBreaks, OfAMatchThatEndsLevelTheArbiterNamesTheWinner) {
