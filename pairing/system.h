@@ -166,8 +166,8 @@ public:
     /// third place; in every round from the top of the tree. Of others, and when the rounds on file are not its own,
     /// nothing.
     [[nodiscard]] virtual std::vector<TreeMatch> tree(Tournament const&) const { return {}; }
-    /// Of a system that plays matches: who is in no game of the next round, because he is out, or has won his match while
-    /// others play on. Of others nobody.
+    /// Of a system that plays matches: who is in no game of the next round, because he is out, or has won his match
+    /// while others play on. Of others nobody.
     [[nodiscard]] virtual std::vector<PlayerId> outOfNextRound(Tournament const&) const { return {}; }
     /// Of a system that plays matches: rounds on file and those that are sure to come. Of others 0.
     [[nodiscard]] virtual int roundsAtLeast(Tournament const&) const { return 0; }

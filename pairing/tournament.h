@@ -159,10 +159,10 @@ struct Tournament {
     Scoring gameScoring{};                                   ///< of teams and knockouts: what a game of a match counts
     TeamScore primary = TeamScore::MatchPoints;              ///< of teams: what the standings are ranked by
     KnockoutRules knockout{};                                ///< of a knockout
-    std::vector<std::pair<PlayerId, PlayerId>>
-        awarded{};                 ///< of a knockout: who was named winner of a level match, whom
-    KeizerRules keizer{};          ///< of a Keizer competition
-    TieBreakRules tieBreakRules{}; ///< of C.07, with what it leaves to the event
+    KeizerRules keizer{};                                    ///< of a Keizer competition
+    TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event
+    /// Of a knockout: whom the arbiter has named winner of a match that had ended level, and over whom.
+    std::vector<std::pair<PlayerId, PlayerId>> awarded{};
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

@@ -157,7 +157,8 @@ void BoardRecord::fold(RecordedAct const& act) {
     // A history has been folded before: no act of it is a problem.
     if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
     auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
-    if (m_board && placed && names(act.act, m_round, m_number)) placeClock(*m_board, placed->clocks, m_board->control ? m_board->control : m_control);
+    if (m_board && placed && names(act.act, m_round, m_number))
+        placeClock(*m_board, placed->clocks, m_board->control ? m_board->control : m_control);
 }
 
 void BoardRecord::follow(EventDetails const& details) {

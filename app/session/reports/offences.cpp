@@ -234,8 +234,7 @@ std::vector<RuledOffence> offencesIn(History const& history, RecordedRuling cons
         auto const decided = fromRecord(*made->ruling);
         return decided ? offencesIn(*decided) : std::vector<RuledOffence>{};
     }
-    if (auto const* const result = std::get_if<ResultEntered>(&act))
-        return offencesIn(*result, history.state());
+    if (auto const* const result = std::get_if<ResultEntered>(&act)) return offencesIn(*result, history.state());
     if (std::holds_alternative<ScoreRuled>(act) && ruling.against)
         return {{OffenceKind::Other, *ruling.against, {}, 0, {Penalty::PointsRaised}}};
     auto const* const corrected = std::get_if<ClocksCorrected>(&act);

@@ -9,9 +9,11 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array roundRoles{
-    role<&RoundRow::number>("number"),     role<&RoundRow::text>("text"),
+    role<&RoundRow::number>("number"),
+    role<&RoundRow::text>("text"),
     role<&RoundRow::label>("label"),
-    role<&RoundRow::missing>("missing"),   role<&RoundRow::missingText>("missingText"),
+    role<&RoundRow::missing>("missing"),
+    role<&RoundRow::missingText>("missingText"),
     role<&RoundRow::complete>("complete"),
 };
 

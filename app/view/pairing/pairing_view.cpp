@@ -178,7 +178,9 @@ QString PairingView::paceText() const {
                              .arg(lengthText(paces.back().took));
     if (paces.size() == 1) return last;
     //: %1 "Round 3 was paired 2 minutes after the last result", %2 a time, %3 the number of a round.
-    return tr("%1; the best was %2 (round %3)").arg(last, lengthText(best.took)).arg(roundLabel(m_desk.state(), best.round));
+    return tr("%1; the best was %2 (round %3)")
+        .arg(last, lengthText(best.took))
+        .arg(roundLabel(m_desk.state(), best.round));
 }
 
 QString PairingView::note() const {

@@ -35,8 +35,11 @@ PaperCards::Card slip(session::EventState const& state, PaperPlayers const& play
     PaperCards::Card card;
     auto& items = card.items;
     items.emplace_back(Words{{5, 4, 66, 4.5}, plain(state.details.name), 8});
-    items.emplace_back(
-        Words{{5, 9, 66, 8}, EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") + boardText(board.number), 15, true});
+    items.emplace_back(Words{{5, 9, 66, 8},
+                             EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
+                                 boardText(board.number),
+                             15,
+                             true});
     items.emplace_back(Code{{77, 4, 18, 18}, code});
     items.emplace_back(Words{{70, 22.5, 27, 3}, code, 5.5, false, toRight});
     double y = 18.5;
@@ -99,8 +102,12 @@ PaperCards::Card scoresheet(session::EventState const& state, PaperPlayers const
     PaperCards::Card card;
     auto& items = card.items;
     items.emplace_back(Words{{5, 5, 84, 6}, plain(state.details.name), 11, true});
-    items.emplace_back(
-        Words{{90, 5, 43, 6}, EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") + boardText(board.number), 11, true, toRight});
+    items.emplace_back(Words{{90, 5, 43, 6},
+                             EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
+                                 boardText(board.number),
+                             11,
+                             true,
+                             toRight});
     items.emplace_back(Words{{5, 11, 84, 4}, startOf(state, round), 7});
     if (auto const& control = controlOf(state.details, board))
         items.emplace_back(Words{{90, 11, 43, 4}, plain(clock::shortText(*control)), 7, false, toRight});

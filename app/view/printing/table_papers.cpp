@@ -103,7 +103,8 @@ QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round)
 void crosstableOfRounds(Tables const& tables, PaperTable& table) {
     for (int round = 1; round <= tables.roundsPlayed(); ++round)
         //: The head of a column: round %1.
-        table.heads.push_back({EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})), Align::Centre});
+        table.heads.push_back(
+            {EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})), Align::Centre});
     table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
@@ -153,9 +154,10 @@ std::vector<MatchesOfRound> matchTables(session::EventState const& state) {
             MatchScore const score = matchScore(state, match);
             QStringList notes{match.forThird ? EventPapers::tr("third place") : QString{}, matchNote(match)};
             notes.removeAll(QString{});
-            table.rows.push_back({{name(match.upper, match), name(match.lower, match),
-                                   score.upper.isEmpty() ? QString{} : score.upper + QStringLiteral(" : ") + score.lower,
-                                   notes.join(QStringLiteral(" · "))}});
+            table.rows.push_back(
+                {{name(match.upper, match), name(match.lower, match),
+                  score.upper.isEmpty() ? QString{} : score.upper + QStringLiteral(" : ") + score.lower,
+                  notes.join(QStringLiteral(" · "))}});
         }
         rounds.push_back({treeRoundText(round, treeRounds(matches)), std::move(table)});
     }
@@ -213,8 +215,8 @@ Paper progressPaper(session::EventState const& state, RoundNumber after) {
         tables.paper(EventPapers::tr("Progress by round"), EventPapers::tr("progress after round %1", "file"));
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     for (int round = 1; round <= tables.roundsPlayed(); ++round)
-        table.heads.push_back(
-            {EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})), Align::Decimal, round == tables.roundsPlayed()});
+        table.heads.push_back({EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})),
+                               Align::Decimal, round == tables.roundsPlayed()});
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
         Points points;

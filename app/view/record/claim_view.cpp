@@ -52,7 +52,8 @@ std::optional<session::ExaminedClaim> ClaimView::examined() const {
 
 rulings::Ruling ClaimView::ruling(rulings::Answers const& answers) const {
     auto const claim = examined();
-    return claim ? rulings::rule(rulesOf(m_desk.state().details, *game()), claim->incident, {}, answers) : rulings::Ruling{};
+    return claim ? rulings::rule(rulesOf(m_desk.state().details, *game()), claim->incident, {}, answers)
+                 : rulings::Ruling{};
 }
 
 QString ClaimView::title() const {

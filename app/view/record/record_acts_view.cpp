@@ -45,7 +45,8 @@ QVariantMap RecordActsView::articles() const {
     if (!game()) return {};
     DrawnGameLaw const& law = details().edition->drawnGame;
     auto const illegal =
-        illegalMovePenalty(*details().edition, playTypeOf(details(), *game()), details().houseRules.supervision).article;
+        illegalMovePenalty(*details().edition, playTypeOf(details(), *game()), details().houseRules.supervision)
+            .article;
     return {{QStringLiteral("offer"), plain(law.offer)},
             {QStringLiteral("claim"), plain(law.claimOffers)},
             {QStringLiteral("touched"), plain(law.touched)},

@@ -88,7 +88,9 @@ private:
         if (details.edition) {
             Edition const& edition = m_decided ? m_decided->rules.laws() : *details.edition;
             lines.lines.push_back({CaseFile::tr("Laws"), editionText(edition)});
-            lines.lines.push_back({CaseFile::tr("Time control"), controlInWords(m_board ? *controlOf(details, *m_board) : *details.control, edition)});
+            lines.lines.push_back(
+                {CaseFile::tr("Time control"),
+                 controlInWords(m_board ? *controlOf(details, *m_board) : *details.control, edition)});
             if (auto const supervised = supervisionText(details, edition); !supervised.isEmpty())
                 lines.lines.push_back({CaseFile::tr("Supervision"), supervised});
         }

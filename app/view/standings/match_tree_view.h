@@ -31,7 +31,8 @@ public:
     [[nodiscard]] bool isThere() const { return m_there; }
     /// Of every round of the tree `title` and `matches`, from the top; of a match `upper` and `lower` (names, empty
     /// where nobody is known), `upperId` and `lowerId`, `upperScore` and `lowerScore`, `upperThrough` and
-    /// `lowerThrough`, `note`, `third` (the match for the third place), `level` (it waits for the arbiter) and `spoken`.
+    /// `lowerThrough`, `note`, `third` (the match for the third place), `level` (it waits for the arbiter) and
+    /// `spoken`.
     [[nodiscard]] QVariantList rounds() const { return m_rounds; }
     /// What the arbiter has to do about matches that are level; empty: nothing.
     [[nodiscard]] QString levelText() const { return m_levelText; }

@@ -181,7 +181,9 @@ WhichClock clockAt(EventState const& state, RoundNumber number, BoardNumber want
 }
 
 QString withRound(QString const& sentence, std::optional<RoundNumber> round, EventState const& state) {
-    return sentence.isEmpty() || !round || !isEarlier(*round, state) ? sentence : roundAndSentence(roundLabel(state, *round), sentence);
+    return sentence.isEmpty() || !round || !isEarlier(*round, state)
+               ? sentence
+               : roundAndSentence(roundLabel(state, *round), sentence);
 }
 
 QString roundAndSentence(QString const& round, QString const& sentence) {

@@ -36,8 +36,9 @@ QString generalText(FieldFault fault) {
         return FieldText::tr("Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 "
                              "20:00");
     case FieldFault::NotAStep:
-        return FieldText::tr("A line for each step: how many games, then standard, rapid, blitz or armageddon, then the "
-                             "time control: 2 rapid 15+10");
+        return FieldText::tr(
+            "A line for each step: how many games, then standard, rapid, blitz or armageddon, then the "
+            "time control: 2 rapid 15+10");
     case FieldFault::StepControlMissing: return FieldText::tr("The time control is missing: 2 rapid 15+10");
     case FieldFault::NotAStepControl:
         return FieldText::tr("Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.");

@@ -93,10 +93,9 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
 QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state) {
     QString const text = pairingRefusalText(problem.why);
     QString const stranded = namesText(problem.stranded, problem.isByeStranded, state);
-    bool const ofMatches = problem.why == pairing::PairingRefusal::MatchUndecided ||
-                           problem.why == pairing::PairingRefusal::GamesOpen;
-    if (ofMatches && !stranded.isEmpty())
-        return text + QLatin1Char(' ') + stranded;
+    bool const ofMatches =
+        problem.why == pairing::PairingRefusal::MatchUndecided || problem.why == pairing::PairingRefusal::GamesOpen;
+    if (ofMatches && !stranded.isEmpty()) return text + QLatin1Char(' ') + stranded;
     if (problem.why != pairing::PairingRefusal::NoLegalPairing) return text;
     QString const rivals = namesText(problem.rivals, problem.isByeRival, state);
     //: %1 a sentence, %2 names of players.
@@ -201,8 +200,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::ScoreIsAResult:
         return RefusalText::tr("A ruling on the score is for two scores that add up to more than a win.");
     case Why::MatchNotLevel:
-        return RefusalText::tr("The winner of a match is named where it is level after all its games and the next round "
-                               "has not been paired.");
+        return RefusalText::tr(
+            "The winner of a match is named where it is level after all its games and the next round "
+            "has not been paired.");
     case Why::NoResultYet:
         return RefusalText::tr("Board %1 has no result of a game that was played: enter it first.").arg(board);
     case Why::ResultStands:

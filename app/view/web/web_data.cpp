@@ -105,10 +105,12 @@ QByteArray webFeed(WebMatter const& matter) {
         if (round.missingResults() == 0)
             //: A line of a news feed: the round is over.
             channel += itemOf(matter, QStringLiteral("results-%1").arg(number),
-                              WebPages::tr("Round %1: results").arg(roundLabel(matter.state, round.number)), roundPage(round.number));
+                              WebPages::tr("Round %1: results").arg(roundLabel(matter.state, round.number)),
+                              roundPage(round.number));
         channel += itemOf(matter, QStringLiteral("pairings-%1").arg(number),
                           //: A line of a news feed: the round is paired.
-                          WebPages::tr("Round %1: pairings").arg(roundLabel(matter.state, round.number)), roundPage(round.number));
+                          WebPages::tr("Round %1: pairings").arg(roundLabel(matter.state, round.number)),
+                          roundPage(round.number));
     }
     Markup const feed =
         Markup::element("rss", {{"version", QStringLiteral("2.0")}}, Markup::element("channel", channel));
