@@ -16,7 +16,8 @@ enum class PairingRefusal {
     EarlierRoundDiffers,  ///< a round on file is not the one this system makes (imported from elsewhere)
     InitialColourUnknown, ///< nobody has drawn it, and no game on file tells
     NoLegalPairing,       ///< of a Swiss; who stands in the way is in the problem
-    MatchUndecided,       ///< of a knockout; who still plays is in the problem (stranded)
+    GamesOpen,            ///< of a knockout: results are missing; whose, is in the problem (stranded)
+    MatchUndecided,       ///< of a knockout: a match has ended level; whose, is in the problem (stranded)
     NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
     NotAvailable,         ///< this program does not pair the system
 };

@@ -4,6 +4,8 @@
 #include "pairing/double_round_robin/double_round_robin.h"
 #include "pairing/dutch/dutch_system.h"
 #include "pairing/elsewhere/custom_swiss.h"
+#include "pairing/knockout/knockout.h"
+#include "pairing/match/match.h"
 #include "pairing/round_robin/round_robin.h"
 #include "pairing/swiss_team/swiss_team.h"
 
@@ -15,7 +17,9 @@ std::vector<PairingSystem const*> const& registeredSystems() {
         for (auto const& folder : {
                  round_robin::systems(),
                  double_round_robin::systems(),
+                 match::systems(),
                  dutch::systems(),
+                 knockout::systems(),
                  elsewhere::systems(),
                  swiss_team::systems(),
              })

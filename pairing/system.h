@@ -5,6 +5,7 @@
 #include "arbiter/terms/expected.h"
 #include "arbiter/terms/ids.h"
 #include "pairing/explanation.h"
+#include "pairing/match_tree.h"
 #include "pairing/problem.h"
 #include "pairing/tournament.h"
 
@@ -103,6 +104,8 @@ struct SystemRules {
     bool grantsByes = true;          ///< a player may ask for a bye
     bool heedsProhibitions = true;   ///< pairs the arbiter does not allow are kept apart
     bool allowsManualPairing = true; ///< the arbiter may publish another pairing (C.04.2, Art. 4)
+    bool playsMatches = false; ///< a round on file is one game of the matches that are not decided; who loses one is
+                               ///< out, and places go by that and not by points
     std::vector<std::string_view> tieBreaks{}; ///< those an event has that names none (C.07), in their order
 };
 
@@ -156,6 +159,18 @@ public:
     /// The table of a system that ranks by itself, and not by points and tie-breaks, in order of places; the same in
     /// the middle of a round. Of others, and when the rounds on file are not its own, nothing.
     [[nodiscard]] virtual std::vector<SystemRank> ranking(Tournament const&) const { return {}; }
+    /// Of a system that plays matches: what every round on file was, and then the next one while one is to come. Of
+    /// others nothing.
+    [[nodiscard]] virtual std::vector<GameOfMatches> games(Tournament const&) const { return {}; }
+    /// Of a system that plays matches: all of them, those to come too, from round 1 to the final and the match for the
+    /// third place; in every round from the top of the tree. Of others, and when the rounds on file are not its own,
+    /// nothing.
+    [[nodiscard]] virtual std::vector<TreeMatch> tree(Tournament const&) const { return {}; }
+    /// Of a system that plays matches: who is in no game of the next round, because he is out, or has won his match
+    /// while others play on. Of others nobody.
+    [[nodiscard]] virtual std::vector<PlayerId> outOfNextRound(Tournament const&) const { return {}; }
+    /// Of a system that plays matches: rounds on file and those that are sure to come. Of others 0.
+    [[nodiscard]] virtual int roundsAtLeast(Tournament const&) const { return 0; }
     /// Who explains its rounds; null where there is nothing to explain.
     [[nodiscard]] virtual Explainer const* explainer() const { return nullptr; }
     /// The points it pairs by besides those of the standings.

@@ -161,6 +161,8 @@ struct Tournament {
     KnockoutRules knockout{};                                ///< of a knockout
     KeizerRules keizer{};                                    ///< of a Keizer competition
     TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event
+    /// Of a knockout: whom the arbiter has named winner of a match that had ended level, and over whom.
+    std::vector<std::pair<PlayerId, PlayerId>> awarded{};
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

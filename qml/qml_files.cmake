@@ -128,6 +128,7 @@ set(qml_files
   event/EventKeys.qml
   event/EventPage.qml
   event/LinesField.qml
+  event/MatchFields.qml
   event/TargetFile.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml
@@ -300,6 +301,10 @@ set(qml_files
   shell/Toast.qml
   shell/TopBar.qml
   standings/EnteredValueBar.qml
+  standings/LevelMatches.qml
+  standings/MatchCell.qml
+  standings/MatchSide.qml
+  standings/MatchTree.qml
   standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml

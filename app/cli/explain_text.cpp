@@ -251,6 +251,8 @@ std::string noPairingText(PairingProblem const& reason) {
     case PairingRefusal::NumbersNotInOrder: return "the pairing numbers are not 1 to the number of players";
     case PairingRefusal::EarlierRoundDiffers: return "a round before is not the one of the table";
     case PairingRefusal::InitialColourUnknown: return "the initial colour is missing";
+    case PairingRefusal::GamesOpen:
+        return fmt::format("results of the last round are missing: {}", named(reason.stranded, false));
     case PairingRefusal::MatchUndecided:
         return fmt::format("a match of the round before has no winner yet: {}", named(reason.stranded, false));
     case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";

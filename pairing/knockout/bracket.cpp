@@ -48,9 +48,11 @@ public:
             bool const isForeign = m_isForeign || (m_round < onFile && !m_progress.undecided.empty());
             if (isForeign) return std::nullopt;
         }
-        if (!m_progress.undecided.empty()) return std::move(m_progress);
-        m_progress.meetings = meetingsOf(places);
-        if (places.size() == 2) m_progress.forThird = forThird();
+        if (m_progress.undecided.empty()) {
+            m_progress.meetings = meetingsOf(places);
+            if (places.size() == 2) m_progress.forThird = forThird();
+        }
+        showToCome(std::move(places));
         return std::move(m_progress);
     }
 
@@ -64,12 +66,17 @@ private:
         std::vector<Place> through;
         for (Meeting const& meeting : meetings) {
             Outcome const outcome = outcomeOf(meeting);
+            show(meeting, outcome, false);
             through.push_back(outcome.through);
             m_lost.push_back(outcome.out);
             for (Place const& place : {meeting.upper, meeting.lower})
                 if (place && !outcome.isOpen && place != outcome.through) m_progress.outIn[index(*place)] = m_round;
         }
-        if (third) m_progress.third = outcomeOf(*third).through;
+        if (third) {
+            Outcome const outcome = outcomeOf(*third);
+            m_progress.third = outcome.through;
+            show(*third, outcome, true);
+        }
         if (m_paired != pairedOnFile()) m_isForeign = true;
         return through;
     }
@@ -102,16 +109,67 @@ private:
         return {std::nullopt, std::nullopt, true};
     }
 
-    [[nodiscard]] std::optional<PlayerId> winnerByGames(int upper, int lower) const {
+    /// How the match stands by its games; none where they are not known.
+    [[nodiscard]] std::optional<MatchState> stateByGames(int upper, int lower) const {
         int const higher = std::min(upper, lower);
         int const other = std::max(upper, lower);
         auto const* const ofHigher = std::get_if<Played>(&recordOf(higher));
         auto const* const ofLower = std::get_if<Played>(&recordOf(other));
         if (!ofHigher || !ofLower) return std::nullopt;
-        MatchState const state = stateOf({idOf(higher), idOf(other), ofHigher->games, ofLower->games},
-                                         m_tournament.knockout, m_tournament.gameScoring, m_drawn);
-        auto const* const won = std::get_if<MatchWon>(&state);
+        return stateOf({idOf(higher), idOf(other), ofHigher->games, ofLower->games}, m_tournament.knockout,
+                       m_tournament.gameScoring, m_drawn);
+    }
+    [[nodiscard]] std::optional<PlayerId> winnerByGames(int upper, int lower) const {
+        auto const state = stateByGames(upper, lower);
+        auto const* const won = state ? std::get_if<MatchWon>(&*state) : nullptr;
         return won ? std::optional{won->winner} : std::nullopt;
+    }
+
+    void show(Meeting const& meeting, Outcome const& outcome, bool forThird) {
+        TreeMatch match{m_round, forThird};
+        if (meeting.upper) match.upper = idOf(*meeting.upper);
+        if (meeting.lower) match.lower = idOf(*meeting.lower);
+        if (outcome.through) match.winner = idOf(*outcome.through);
+        bool const met = meeting.upper && meeting.lower && haveMet(*meeting.upper, *meeting.lower);
+        if (met)
+            if (auto const* const played = std::get_if<Played>(&recordOf(*meeting.upper))) match.games = played->games;
+        match.how = howDecided(meeting, outcome, met);
+        m_progress.tree.push_back(std::move(match));
+    }
+    [[nodiscard]] TreeMatch::Decided howDecided(Meeting const& meeting, Outcome const& outcome, bool met) const {
+        using enum TreeMatch::Decided;
+        auto const state = met ? stateByGames(*meeting.upper, *meeting.lower) : std::nullopt;
+        bool const isLevel = state && std::holds_alternative<EndedLevel>(*state);
+        if (outcome.isOpen) return isLevel ? Level : NotYet;
+        if (!outcome.through) return WithNobody;
+        if (!met) return ByLeaving;
+        auto const* const won = state ? std::get_if<MatchWon>(&*state) : nullptr;
+        if (won && won->winner == idOf(*outcome.through)) return isByOdds(*meeting.upper, *won) ? ByOdds : ByGames;
+        return isLevel ? ByArbiter : state ? ByLeaving : ByGames;
+    }
+    /// Whether an Armageddon game that nobody has won decided it.
+    [[nodiscard]] bool isByOdds(int upper, MatchWon const& won) const {
+        if (m_tournament.knockout.steps[index(won.step)].kind != GameKind::Armageddon) return false;
+        auto const* const match = std::get_if<Played>(&recordOf(upper));
+        return match && !match->games.empty() && match->games.back().points == m_tournament.gameScoring.draw;
+    }
+
+    /// What the tree has after the rounds on file, with those who are known to be there.
+    void showToCome(std::vector<Place> places) {
+        for (; places.size() > 1; ++m_round) {
+            std::vector<Place> through;
+            bool const isFinal = places.size() == 2;
+            for (Meeting const& meeting : meetingsOf(places)) {
+                bool const isFree = m_round == 1 && meeting.upper.has_value() != meeting.lower.has_value();
+                Place const there = isFree ? (meeting.upper ? meeting.upper : meeting.lower) : std::nullopt;
+                show(meeting, {there, std::nullopt, !isFree}, false);
+                through.push_back(there);
+            }
+            bool const hasThird = m_tournament.knockout.hasThirdPlaceMatch && m_progress.outIn.size() > 2;
+            if (isFinal && hasThird)
+                show(m_progress.forThird.value_or(Meeting{}), {std::nullopt, std::nullopt, true}, true);
+            places = std::move(through);
+        }
     }
 
     /// Those who lost the two matches before the final.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/match_tree.h"
 #include "pairing/tournament.h"
 
 #include <optional>
@@ -32,11 +33,12 @@ struct Progress {
     std::optional<Meeting> forThird; ///< besides the final
     std::vector<int> outIn;          ///< of every player: the round in which he went out, 0 while he is in
     std::optional<int> third;        ///< who has won the match for the third place
+    std::vector<TreeMatch> tree;     ///< all of it, from round 1 on; in the last round the final first
 };
 
-/// Reads the rounds on file. Through is who has won a match (Played::score; of a match that is drawn by points its
-/// games decide, by the steps of the regulations), whose opponent has forfeited it, and who has a bye. Nothing when a
-/// round is not the one of the tree.
+/// Reads the rounds on file, each a whole match (games.h makes them of games). Through is who has won a match
+/// (Played::score; of a match that is drawn by points its games decide, by the steps of the regulations), whose
+/// opponent has forfeited it, and who has a bye. Nothing when a round is not the one of the tree.
 [[nodiscard]] std::optional<Progress> progressOf(Tournament const& tournament);
 
 /// The colour of the higher-ranked player in the first game of every match: as drawn, or as round 1 has it.

@@ -185,10 +185,17 @@ FocusScope {
                 label: qsTr("Pairing system")
                 names: fields.form.systemNames
                 chosen: Array.from(fields.form.systemCodes).indexOf(fields.form.system)
+                hint: fields.form.systemHint
                 error: fields.form.systemError
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onPicked: index => fields.form.system = fields.form.systemCodes[index]
+            }
+            MatchFields {
+                form: fields.form
+                visible: fields.form.playsMatches
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
             }
             Choice {
                 label: qsTr("Players are numbered by their")
@@ -345,6 +352,7 @@ FocusScope {
             }
             TieBreakField {
                 list: fields.form.tieBreaks
+                visible: !fields.form.playsMatches
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
             }

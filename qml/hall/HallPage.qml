@@ -140,7 +140,7 @@ KeyedPage {
                 low: page.low
                 rounds: page.workspace.rounds
                 onFilterTurned: page.turnFilter()
-                roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
+                roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shownLabel) : page.workspace.rounds.shownOdds
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
             }

@@ -22,24 +22,25 @@ Flow {
 
     AppText {
         id: title
-        text: qsTr("Round %1").arg(bar.rounds.shown)
+        text: bar.rounds.shownText
         height: Math.max(Theme.touch, implicitHeight)
         rightPadding: Theme.gap
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.heading
         font.bold: true
         Accessible.role: Accessible.Heading
-        Accessible.name: qsTr("Results of round %1").arg(bar.rounds.shown)
+        Accessible.name: qsTr("Results of round %1").arg(bar.rounds.shownLabel)
     }
     Repeater {
         model: bar.rounds
         delegate: Chip {
             required property int number
+            required property string label
             required property string missingText
-            text: number
+            text: label
             height: Theme.touch
             checked: number === bar.rounds.shown
-            Accessible.name: qsTr("Round %1").arg(number)
+            Accessible.name: qsTr("Round %1").arg(label)
             Accessible.description: missingText
             onClicked: bar.turned(number)
         }
@@ -79,6 +80,7 @@ Flow {
                 drawing: "record"
                 tone: Badge.Warn
             }
+            Badge { text: bar.rounds.shownOdds; drawing: "info"; tone: Badge.Accent }
             Badge { text: qsTr("%n result(s) entered", "", bar.boards.entered) }
         }
     }

@@ -231,6 +231,7 @@ FocusScope {
         StandingsPage {
             standings: host.workspace.standings
             byHand: host.workspace.tieBreaksByHand
+            tree: host.workspace.tree
             onCopyAsked: round => host.workspace.exports.copyStandings(round)
         }
     }

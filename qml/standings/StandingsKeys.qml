@@ -8,8 +8,10 @@ KeyTable {
     property bool ready: true // there is a table
     property bool draws: true // the event has a tie-break by lots
     property bool enters: true // the event has a tie-break of values entered by hand
+    property bool hasTree: false // who loses a match is out
 
     KeyRow { act: "why"; on: ["W"]; text: qsTr("why the player has this rank: games, opponents, tie-breaks round by round"); brief: qsTr("why this rank"); usable: table.ready }
+    KeyRow { act: "tree"; on: ["T"]; text: qsTr("the tree of a knockout, or its table"); brief: qsTr("tree"); usable: table.hasTree }
     KeyRow { act: "round"; on: ["Left", "Right"]; text: qsTr("standings after an earlier or a later round"); brief: qsTr("round"); usable: table.ready }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the tie-break"); words: qsTr("lottery, tie-break"); brief: qsTr("draw lots"); usable: table.ready && table.draws }
     KeyRow { act: "value"; on: ["V"]; text: qsTr("enter the value of a tie-break that is worked out elsewhere"); words: qsTr("tie-break by hand"); brief: qsTr("value"); usable: table.ready && table.enters }

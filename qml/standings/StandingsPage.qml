@@ -11,10 +11,12 @@ KeyedPage {
 
     required property StandingsModel standings
     required property TieBreaksByHand byHand
+    required property MatchTreeView tree
     signal copyAsked(int round)
 
     readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
 
+    property bool treeShown: page.tree.there // who has beaten whom, in place of the table
     property bool explained: false // why the current player stands there is shown
     property bool entering: false // values of a tie-break are entered
     readonly property var reasons: page.explained && !page.entering ? page.standings.why(list.currentIndex) : []
@@ -38,15 +40,26 @@ KeyedPage {
     FontMetrics { id: figures; font.family: Theme.family; font.pixelSize: Theme.body }
     FontMetrics { id: heads; font.family: Theme.family; font.pixelSize: Theme.small; font.bold: true }
 
+    // The table in place of the tree, or the tree in place of the table.
+    function turn() {
+        page.explained = false
+        page.treeShown = !page.treeShown
+        if (page.treeShown)
+            drawing.take()
+        else
+            list.forceActiveFocus()
+    }
+
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
     Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false; list.forceActiveFocus(Qt.TabFocusReason) }
     StandingsKeys {
         id: pageKeys
-        ready: list.count > 0
+        ready: list.count > 0 && !page.treeShown
+        hasTree: page.tree.there
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
-        does: ({ copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained }, lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
+        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained }, lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
     }
 
     PageHead {
@@ -54,19 +67,33 @@ KeyedPage {
         title: qsTr("Standings")
         note: page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
-        AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1; onClicked: page.standings.stepRound(-1) }
-        AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier; onClicked: page.standings.stepRound(1) }
-        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0; onClicked: page.explained = !page.explained }
-        AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0; onClicked: page.byHand.drawLots() }
-        AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0; onClicked: page.enterValues() }
+        AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown; onClicked: page.standings.stepRound(-1) }
+        AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown; onClicked: page.standings.stepRound(1) }
+        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explained = !page.explained }
+        AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there; onClicked: page.turn() }
+        AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown; onClicked: page.byHand.drawLots() }
+        AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown; onClicked: page.enterValues() }
         AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked(page.standings.round) }
     }
+    LevelMatches {
+        id: level
+        tree: page.tree
+        anchors { left: parent.left; right: parent.right; top: head.bottom; margins: Theme.wide; topMargin: Theme.space }
+    }
+    MatchTree {
+        id: drawing
+        tree: page.tree
+        visible: page.treeShown
+        focus: page.treeShown
+        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: parent.bottom; margins: Theme.wide; topMargin: Theme.space }
+    }
     Rectangle {
+        visible: !page.treeShown
         color: Theme.surface
         radius: Theme.radius
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: why.visible ? why.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
+        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: why.visible ? why.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
                   topMargin: Theme.space; bottomMargin: why.visible || values.visible ? Theme.space : Theme.wide }
 
         RowLayout {
@@ -102,7 +129,7 @@ KeyedPage {
         }
         LongList {
             id: list
-            focus: true
+            focus: !page.treeShown
             model: page.standings
             anchors { left: parent.left; right: parent.right; top: columns.bottom; margins: 2 }
             height: Math.max(1, Math.floor(((hints.visible ? hints.y : parent.height) - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none

@@ -104,9 +104,11 @@ TEST(KnockoutMatch, ALadderWithoutArmageddonMayEndLevel) {
 
 PairingSystem const& knockout() { return *systems().front(); }
 
+/// Every match is one game, so that a round on file is a round of the tree.
 Tournament drawnField(int players) {
     Tournament tournament = fieldOf(players, SystemKind::Swiss);
     tournament.initialColour = Colour::White;
+    tournament.knockout.steps = {{GameKind::Standard, 1}};
     return tournament;
 }
 
@@ -192,45 +194,15 @@ TEST(KnockoutTree, TheDrawnColourIsTheHigherSeeds) {
     EXPECT_EQ(knockout().pairNext(fieldOf(4)).error().why, PairingRefusal::InitialColourUnknown);
 }
 
-TEST(KnockoutTree, WhileAMatchIsUndecidedNothingIsPaired) {
+TEST(KnockoutTree, WhileAResultIsMissingNothingIsPaired) {
     Tournament tournament = drawnField(4);
     playRound(tournament);
     at(tournament, 2).rounds[0] = Pending{player(3), Colour::White};
     at(tournament, 3).rounds[0] = Pending{player(2), Colour::Black};
     auto const problem = knockout().pairNext(tournament).error();
-    EXPECT_EQ(problem.why, PairingRefusal::MatchUndecided);
+    EXPECT_EQ(problem.why, PairingRefusal::GamesOpen);
     EXPECT_EQ(problem.stranded, (std::vector<PlayerId>{player(2), player(3)}));
     EXPECT_EQ(places(tournament), (std::vector<int>{1, 1, 1, 3})) << "the table stands all the same";
-}
-
-/// A match level by points, the games of which are known.
-void putLevelMatch(Tournament& tournament, int a, int b, std::vector<std::string> const& games) {
-    MatchSoFar match = matchOf(games);
-    Played ofA = played({}, player(b), Colour::White, Score::Draw);
-    Played ofB = played({}, player(a), Colour::Black, Score::Draw);
-    ofA.games = match.ofHigher;
-    ofB.games = match.ofLower;
-    at(tournament, a).rounds.back() = ofA;
-    at(tournament, b).rounds.back() = ofB;
-}
-
-TEST(KnockoutTree, OfAMatchDrawnByPointsTheGamesTellWhoIsThrough) {
-    Tournament tournament = drawnField(4);
-    playRound(tournament);
-    putLevelMatch(tournament, 1, 4, {"w1", "b0"});
-    EXPECT_EQ(knockout().pairNext(tournament).error().why, PairingRefusal::MatchUndecided);
-    putLevelMatch(tournament, 1, 4, {"w1", "b0", "w=", "b=", "w=", "b=", "w="});
-    EXPECT_EQ(nextText(tournament), "2-4") << "Black has the odds";
-}
-
-TEST(KnockoutTree, AMissingOpponentForfeitsTheMatch) {
-    Tournament tournament = drawnField(4);
-    playRound(tournament);
-    at(tournament, 1).rounds[0] = ForfeitLoss{player(4), Colour::White};
-    at(tournament, 4).rounds[0] = ForfeitWin{player(1), Colour::Black};
-    EXPECT_EQ(nextText(tournament), "2-4");
-    at(tournament, 4).rounds[0] = ForfeitLoss{player(1), Colour::Black};
-    EXPECT_EQ(nextText(tournament), " (2)") << "nobody came";
 }
 
 TEST(KnockoutTree, WhoeverWouldHaveMetOneWhoHasLeftIsThrough) {
@@ -260,6 +232,145 @@ TEST(KnockoutTree, FewerRoundsMayBePlannedAndNeverMore) {
     playRound(tournament);
     EXPECT_EQ(knockout().pairNext(tournament).error().why, PairingRefusal::AllRoundsPaired);
     EXPECT_EQ(knockout().pairNext(drawnField(1)).error().why, PairingRefusal::TooFewPlayers);
+}
+
+// --- games of matches ------------------------------------------------------------------------------------------
+
+/// Matches of two games, then two rapid ones, then Armageddon.
+Tournament withLadder(int players) {
+    Tournament tournament = drawnField(players);
+    tournament.knockout.steps = {{GameKind::Standard, 2}, {GameKind::Rapid, 2}, {GameKind::Armageddon, 1}};
+    return tournament;
+}
+
+/// Pairs the next games and gives their results, White's first: `1 = 0 x` (nobody came), in order of boards.
+void playGames(Tournament& tournament, std::string const& results) {
+    auto const pairing = *knockout().pairNext(tournament);
+    ASSERT_EQ(pairing.pairs.size(), results.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        Pair const& pair = pairing.pairs[i];
+        char const white = results[i] == 'x' ? '-' : results[i];
+        char const black = results[i] == '1' ? '0' : results[i] == '0' ? '1' : white;
+        at(tournament, numberOf(pair.white)).rounds.push_back(gameRecord(pair.black, Colour::White, white));
+        at(tournament, numberOf(pair.black)).rounds.push_back(gameRecord(pair.white, Colour::Black, black));
+    }
+    for (PlayerId const bye : pairing.byes) at(tournament, numberOf(bye)).rounds.push_back(AllocatedBye{});
+    for (Participant& each : tournament.participants)
+        each.rounds.resize(static_cast<std::size_t>(pairing.round.value()), ZeroPointBye{});
+}
+
+GameOfMatches const* next(std::vector<GameOfMatches> const& games, Tournament const& tournament) {
+    auto const onFile = static_cast<std::size_t>(roundsOnFile(tournament));
+    return games.size() > onFile ? &games[onFile] : nullptr;
+}
+GameOfMatches nextGame(Tournament const& tournament) {
+    auto const games = knockout().games(tournament);
+    return *next(games, tournament);
+}
+
+TEST(KnockoutGames, OnlyTheUndecidedPlayOnWithTheOtherColours) {
+    Tournament tournament = withLadder(4);
+    EXPECT_EQ(nextGame(tournament), (GameOfMatches{1, 1, 0, GameKind::Standard}));
+    playGames(tournament, "1=");
+    EXPECT_EQ(nextText(tournament), "4-1 3-2");
+    playGames(tournament, "==");
+    EXPECT_EQ(nextText(tournament), "2-3") << "1 has won, 2 and 3 play the first rapid game";
+    EXPECT_EQ(nextGame(tournament), (GameOfMatches{1, 3, 1, GameKind::Rapid}));
+    playGames(tournament, "=");
+    playGames(tournament, "=");
+    EXPECT_EQ(nextGame(tournament), (GameOfMatches{1, 5, 2, GameKind::Armageddon}));
+    EXPECT_EQ(nextText(tournament), "2-3");
+    playGames(tournament, "=");
+    EXPECT_EQ(nextText(tournament), "1-3") << "draw odds";
+    EXPECT_EQ(nextGame(tournament), (GameOfMatches{2, 1, 0, GameKind::Standard}));
+    EXPECT_EQ(knockout().games(tournament).size(), 6U);
+}
+
+TEST(KnockoutGames, AGameLostByForfeitIsAGameLost) {
+    Tournament tournament = withLadder(4);
+    playGames(tournament, "1x");
+    EXPECT_EQ(nextText(tournament), "4-1 3-2") << "nobody came to the second board, and both play on";
+    playGames(tournament, "01");
+    EXPECT_EQ(nextText(tournament), "1-3");
+}
+
+TEST(KnockoutGames, WhoLeavesInAMatchHasLostIt) {
+    Tournament tournament = withLadder(4);
+    playGames(tournament, "0=");
+    at(tournament, 4).withdrawn = true;
+    EXPECT_EQ(nextText(tournament), "3-2");
+    playGames(tournament, "0");
+    EXPECT_EQ(nextText(tournament), "1-2");
+    EXPECT_EQ(places(tournament), (std::vector<int>{1, 1, 3, 3}));
+    EXPECT_EQ(knockout().tree(tournament).front().how, TreeMatch::Decided::ByLeaving);
+}
+
+TEST(KnockoutGames, AMatchThatEndsLevelWaitsForTheArbiter) {
+    Tournament tournament = withLadder(4);
+    tournament.knockout.steps = {{GameKind::Standard, 2}};
+    playGames(tournament, "1=");
+    playGames(tournament, "==");
+    auto const problem = knockout().pairNext(tournament).error();
+    EXPECT_EQ(problem.why, PairingRefusal::MatchUndecided);
+    EXPECT_EQ(problem.stranded, (std::vector<PlayerId>{player(2), player(3)}));
+    EXPECT_EQ(knockout().tree(tournament)[1].how, TreeMatch::Decided::Level);
+    tournament.awarded = {{player(3), player(2)}};
+    EXPECT_EQ(nextText(tournament), "1-3");
+    EXPECT_EQ(knockout().tree(tournament)[1].how, TreeMatch::Decided::ByArbiter);
+}
+
+TEST(KnockoutGames, WhoWasPairedInTheNextRoundIsThroughWhateverIsCorrectedSince) {
+    Tournament tournament = withLadder(4);
+    playGames(tournament, "1=");
+    playGames(tournament, "=1");
+    playGames(tournament, "=");
+    at(tournament, 2).rounds[1] = gameRecord(player(3), Colour::Black, '1');
+    at(tournament, 3).rounds[1] = gameRecord(player(2), Colour::White, '0');
+    EXPECT_EQ(nextText(tournament), "3-1");
+    EXPECT_EQ(places(tournament), (std::vector<int>{1, 3, 1, 3}));
+}
+
+TEST(KnockoutGames, FinalAndThirdPlaceAreTwoMatchesOfTheLastRound) {
+    Tournament tournament = withLadder(4);
+    tournament.knockout = {{{GameKind::Standard, 1}, {GameKind::Armageddon, 1}}, true};
+    playGames(tournament, "1=");
+    playGames(tournament, "=");
+    EXPECT_EQ(nextText(tournament), "1-2 3-4");
+    playGames(tournament, "=1");
+    EXPECT_EQ(nextText(tournament), "2-1") << "the third place is decided, the final is not";
+    playGames(tournament, "=");
+    EXPECT_EQ(places(tournament), (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_EQ(knockout().pairNext(tournament).error().why, PairingRefusal::AllRoundsPaired);
+}
+
+TEST(KnockoutGames, TheTreeShowsFreePlacesGamesAndWhatIsToCome) {
+    Tournament tournament = withLadder(3);
+    auto const before = knockout().tree(tournament);
+    ASSERT_EQ(before.size(), 3U);
+    EXPECT_EQ(before[0], (TreeMatch{1, false, player(1), {}, {}, player(1), TreeMatch::Decided::ByLeaving}));
+    EXPECT_EQ(before[1], (TreeMatch{1, false, player(2), player(3)}));
+    EXPECT_EQ(before[2], (TreeMatch{2, false, player(1), {}}));
+    playGames(tournament, "1");
+    EXPECT_EQ(knockout().tree(tournament)[1].games.size(), 1U);
+    playGames(tournament, "0");
+    auto const after = knockout().tree(tournament);
+    EXPECT_EQ(after[1].winner, player(2));
+    EXPECT_EQ(after[1].how, TreeMatch::Decided::ByGames);
+    EXPECT_EQ(after[2], (TreeMatch{2, false, player(1), player(2)}));
+}
+
+TEST(KnockoutGames, RoundsThatAreSureToComeAreKnown) {
+    Tournament tournament = withLadder(4);
+    EXPECT_EQ(knockout().roundsAtLeast(tournament), 4);
+    playGames(tournament, "==");
+    playGames(tournament, "=1");
+    EXPECT_EQ(knockout().roundsAtLeast(tournament), 5) << "a rapid game, and two games of the final";
+    playGames(tournament, "1");
+    playGames(tournament, "=");
+    playGames(tournament, "1");
+    playGames(tournament, "=");
+    EXPECT_EQ(knockout().roundsAtLeast(tournament), 6);
+    EXPECT_EQ(knockout().pairNext(tournament).error().why, PairingRefusal::AllRoundsPaired);
 }
 
 // Whatever the results: nobody who is out is paired again, nobody meets twice, and one is left.

@@ -2,8 +2,6 @@
 #include "fixtures.h"
 
 #include "pairing/keizer/keizer.h"
-#include "pairing/knockout/knockout.h"
-#include "pairing/match/match.h"
 #include "pairing/registry.h"
 #include "pairing/scheveningen/scheveningen.h"
 
@@ -53,7 +51,7 @@ TEST(Systems, WhatIsPairedElsewhereIsNotEndorsed) {
 /// Offered or not.
 std::vector<PairingSystem const*> everySystem() {
     std::vector<PairingSystem const*> all = registeredSystems();
-    for (auto const& folder : {match::systems(), scheveningen::systems(), knockout::systems(), keizer::systems()})
+    for (auto const& folder : {scheveningen::systems(), keizer::systems()})
         all.insert(all.end(), folder.begin(), folder.end());
     return all;
 }

@@ -68,6 +68,7 @@ std::vector<CommandRow> const table{
     {WithdrawAppeal{}, arbiters},
     {FollowAppeal{}, arbiters},
     {RuleScore{}, arbiters},
+    {AwardMatch{}, arbiters},
     {ClaimDraw{}, arbiters},
     {RuleOnClaim{}, arbiters},
     {ExcuseRecording{}, arbiters},

@@ -65,6 +65,9 @@ inline std::vector<Act> oneOfEach() {
     byEntry.equals = EqualsOrder::Entry;
     auto withUnrated = details;
     withUnrated.unrated = {pairing::UnratedRule::Fixed, 1400};
+    auto ofMatches = details;
+    ofMatches.ladder = *parseLadder("2 standard\n1 armageddon W5 B4");
+    ofMatches.hasThirdPlaceMatch = true;
     EventDetails onTables = details;
     onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
@@ -79,6 +82,7 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{withArbiters},
         EventRevised{byEntry},
         EventRevised{withUnrated},
+        EventRevised{ofMatches},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
         PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
@@ -124,6 +128,11 @@ inline std::vector<Act> oneOfEach() {
                     {PlayerId{1}, PlayerId{2}},
                     {{PlayerId{3}, Bye::ZeroPoint}},
                     pairing::RoundPairing{round, {{board, PlayerId{2}, PlayerId{1}}}, {}}},
+        RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {}},
+                    {PlayerId{1}, PlayerId{2}},
+                    {},
+                    std::nullopt,
+                    pairing::GameOfMatches{1, 2, 1, pairing::GameKind::Armageddon}},
         RoundImported{round,
                       {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss},
                        {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
@@ -139,6 +148,8 @@ inline std::vector<Act> oneOfEach() {
         ResultEntered{round, board, Result::DrawUnrated},
         ResultEntered{round, board, Result::WhiteWins, "6.9", "", ResultKind::Time},
         ScoreRuled{round, board, {halfPoint, onePoint}, "13.4f", "phone"},
+        MatchAwarded{round, board, Colour::Black, "lots"},
+        MatchAwarded{round, board, Colour::White},
         ResultCleared{round, board},
         SealingCalled{round, {board}, true},
         MoveSealed{round, board, Colour::White, false, {"00ff", "a1b2", 2}},

@@ -316,6 +316,14 @@ struct RuleScore {
     ByColour<Points> score;
     std::string note{};
 };
+/// Who is through in a match that has ended level after all its steps. On the board of its last game; another one can
+/// be named until the next round of the tree is paired. It takes a reason: lots, or what the regulations say.
+struct AwardMatch {
+    RoundNumber round;
+    BoardNumber board;
+    Colour to = Colour::White; ///< the winner's colour in that game
+    std::string note{};
+};
 struct ClearResult {
     RoundNumber round;
     BoardNumber board;
@@ -578,11 +586,11 @@ using AnyCommand =
                  EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound,
                  PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks,
                  PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
-                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
-                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
-                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
-                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets, CallArbiter,
-                 AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, AwardMatch,
+                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
+                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
+                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
+                 CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
                  RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
@@ -618,7 +626,7 @@ enum class Why {
     PairingRefused,
     NoVarmaTable,       ///< Varma's tables are for 9 to 24 players (C.05, annex 2)
     TieBreakNotChosen,  ///< the event has no tie-break by lots, or none whose values are entered
-    NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
+    NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems, winners of matches for knockouts
     NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)
     RoundIsPaired,      ///< a bye is for a round to come
     NoSuchBye,          ///< there is none to take away, or it is none that can be given
@@ -629,6 +637,7 @@ enum class Why {
     BoardDecided,       ///< its clock does not start any more
     NotInThisEdition,   ///< two scores never add up to more than a win (10.2 of 2017 and later)
     ScoreIsAResult,     ///< it adds up to no more than a win, or no game gives so much: no ruling beside a result
+    MatchNotLevel,      ///< the match has a winner, goes on, or was followed by the next round of the tree
     NoResultYet,        ///< a score is ruled on beside a result over the board
     ResultStands,       ///< a decided game is not adjourned; clear the result first
     RecoveryPending,    ///< decide about the clock after the crash first

@@ -43,7 +43,12 @@ Question askAboutCorrection(EventState const& state, RoundNumber round, BoardNum
     question.moved = movesBetween(state, corrected);
     auto const as = byRules(corrected, *next);
     auto const before = byRules(state, *next);
-    if (!as || (before && *as == *before)) return question;
+    if (as == before) return question;
+    if (!as) { // by the result that is to stand nothing could have been paired yet
+        question.byRules = pairing::RoundPairing{next->number, {}, {}};
+        question.count = static_cast<int>(next->boards.size());
+        return question;
+    }
     question.byRules = onlyIn(*as, pairingOf(*next));
     question.count = static_cast<int>(question.byRules->pairs.size());
     return question;

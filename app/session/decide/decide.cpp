@@ -99,7 +99,7 @@ public:
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring || details->equals != now.equals ||
-                                 details->unrated != now.unrated;
+                                 details->unrated != now.unrated || details->ladder != now.ladder || details->hasThirdPlaceMatch != now.hasThirdPlaceMatch;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
@@ -411,6 +411,8 @@ public:
         RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
+        if (auto const games = system->games(tournament); games.size() > m_state.rounds.size())
+            act.game = games[m_state.rounds.size()];
         Acts acts = adjournedByPairing();
         auto placed = placedAsBefore(m_history, act.pairing);
         acts.push_back(std::move(act));
@@ -504,6 +506,18 @@ public:
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
         return Acts{ScoreRuled{command.round, command.board, command.score, std::string{article}, command.note}};
+    }
+
+    Decision operator()(AwardMatch const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (!rules().playsMatches) return no(Why::NotInThisSystem);
+        if (round != m_state.currentRound() || !isLevel(*board)) return refusedOn(Why::MatchNotLevel, command.board);
+        if (trimmed(command.note).empty()) return refusedOn(Why::ReasonMissing, command.board);
+        if (board->matchTo == (command.to == Colour::White ? board->white : board->black)) return Acts{};
+        return Acts{MatchAwarded{command.round, command.board, command.to, trimmed(command.note)}};
     }
 
     Decision operator()(MakeRuling const& command) const {
@@ -802,6 +816,13 @@ private:
             return points == noPoint || points == halfPoint || points == onePoint;
         };
         return isOfAGame(score.white) && isOfAGame(score.black) && score.white + score.black > onePoint;
+    }
+
+    /// Whether the games of the match that was played there decide nothing.
+    bool isLevel(Board const& board) const {
+        auto const match = matchBetween(m_state, board.white, board.black);
+        return match && (match->how == pairing::TreeMatch::Decided::Level ||
+                         match->how == pairing::TreeMatch::Decided::ByArbiter);
     }
 
     std::optional<Not> enteredAlready(PlayerDetails const& details, std::optional<PlayerId> self) const {

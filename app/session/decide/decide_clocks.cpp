@@ -345,7 +345,7 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
     ByColour<std::optional<int>> moves;
     for (Colour const colour : bothColours) moves[colour] = board.clock->sides[colour].movesCompleted;
     rulings::ClockAdjustment const incident{Ground::WrongSetting, {}, moves};
-    return rulings::rule(rulesOf(m_state.details), incident, {}, {}).forbids(rulings::Forbidden::ChangeClock);
+    return rulings::rule(rulesOf(m_state.details, board), incident, {}, {}).forbids(rulings::Forbidden::ChangeClock);
 }
 
 Decision ClockDecider::operator()(CorrectClocks const& command) const {
@@ -425,7 +425,7 @@ void ClockDecider::takeBackPress(std::vector<clock::Operation>& operations, Boar
 std::chrono::seconds ClockDecider::usualTime(Board const& board, Colour offender) const {
     rulings::Known known;
     known.sides[offender].illegalMoves = board.illegalMoves[offender];
-    auto const ruling = rulings::rule(rulesOf(m_state.details), rulings::IllegalMove{offender}, known, {});
+    auto const ruling = rulings::rule(rulesOf(m_state.details, board), rulings::IllegalMove{offender}, known, {});
     auto const* const proposal = ruling.proposes();
     auto const* const given = proposal ? rulings::effectIn<rulings::GiveTime>(proposal->effects) : nullptr;
     return given ? given->time : std::chrono::seconds{};

@@ -168,7 +168,7 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
     auto const place = agreementOf(command.round, command.board);
     if (!place) return refused(place.error());
     rulings::DrawOffered const incident{command.by, asKnown(movesMade(*place->board))};
-    bool const barred = rulings::rule(rulesOf(m_state.details), incident, {}, {}).asks();
+    bool const barred = rulings::rule(rulesOf(m_state.details, *place->board), incident, {}, {}).asks();
     if (barred && !m_confirmation.yesTo(Ask::DrawBanned))
         return askAbout(Ask::DrawBanned, command.round, command.board);
     return Acts{DrawOffered{command.round, command.board, command.by, command.moment, barred}};
@@ -183,7 +183,7 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
     OfferAnswered answered{command.round, command.board, command.by, command.answer};
     if (!accepts) return Acts{answered};
     rulings::DrawAgreed const incident{asKnown(movesMadeBy(*place->board, *offer))};
-    auto const ruling = rulings::rule(rulesOf(m_state.details), incident, {}, {});
+    auto const ruling = rulings::rule(rulesOf(m_state.details, *place->board), incident, {}, {});
     if (ruling.forbids(rulings::Forbidden::AllowDraw)) return refusedOn(Why::AgreedTooEarly, command.board);
     answered.consented = ruling.asks();
     if (answered.consented && !m_confirmation.yesTo(Ask::DrawBanned))
@@ -213,7 +213,7 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
     if (!claim) return refusedOn(Why::NoClaimPending, command.board);
     EventDetails const& details = m_state.details;
     auto const incident = incidentOf(*place->board, claim->claim, details.edition->drawnGame);
-    auto const ruling = rulings::rule(rulesOf(details), incident, {},
+    auto const ruling = rulings::rule(rulesOf(details, *place->board), incident, {},
                                       rulings::Answers{}.say(rulings::Ask::ClaimIs, answerOf(command.ruling)));
     for (auto const& [remark, why] : {std::pair{rulings::Remark::What::AgainstTheRecord, Ask::AgainstTheRecord},
                                       std::pair{rulings::Remark::What::DrawnAlready, Ask::DrawnAlready}})
@@ -241,7 +241,7 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
 Decision RecordDecider::operator()(ExcuseRecording const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());
-    if (command.excused && !playersRecord(playTypeOf(m_state.details)))
+    if (command.excused && !playersRecord(playTypeOf(m_state.details, *place->board)))
         return refusedOn(Why::NobodyRecords, command.board);
     if (place->board->game.excuses[command.side].has_value() == command.excused) return Acts{};
     return Acts{RecordingExcused{command.round, command.board, command.side, command.excused, command.reason}};
@@ -258,7 +258,7 @@ Decision RecordDecider::operator()(SignSheet const& command) const {
 Decision RecordDecider::operator()(CollectSheets const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());
-    if (!playersRecord(playTypeOf(m_state.details))) return refusedOn(Why::NobodyRecords, command.board);
+    if (!playersRecord(playTypeOf(m_state.details, *place->board))) return refusedOn(Why::NobodyRecords, command.board);
     auto const& collected = place->board->game.sheetsCollected;
     auto const isSo = [&](Colour side) { return collected[side] == !command.off; };
     bool const allSo = command.side ? isSo(*command.side) : isSo(Colour::White) && isSo(Colour::Black);

@@ -125,6 +125,7 @@ public:
     void operator()(WithdrawAppeal const&) { is(Duty::Rulings); }
     void operator()(FollowAppeal const&) { is(Duty::Rulings); }
     void operator()(RuleScore const&) { is(Duty::Rulings); }
+    void operator()(AwardMatch const&) { is(Duty::Rulings); }
     void operator()(ClaimDraw const&) { is(Duty::Rulings); }
     void operator()(RuleOnClaim const&) { is(Duty::Rulings); }
     void operator()(ExcuseRecording const&) { is(Duty::Rulings); }

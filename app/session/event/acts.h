@@ -204,6 +204,7 @@ struct RoundPaired {
     std::vector<PlayerId> order;
     std::vector<Rest> rests{};                      ///< byes asked for or given
     std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
+    std::optional<pairing::GameOfMatches> game{};   ///< of a system that plays matches
 };
 
 /// A round that was published is changed by the arbiter's hands: who meets whom, on which board, who rests. A board
@@ -351,6 +352,14 @@ struct ScoreRuled {
     BoardNumber board;
     ByColour<Points> score{};
     std::string article{};
+    std::string note{};
+};
+/// A match had ended level, and the arbiter has named who is through: by lot, or as the regulations say. On the board
+/// of its last game.
+struct MatchAwarded {
+    RoundNumber round;
+    BoardNumber board;
+    Colour to; ///< the winner's colour in that game
     std::string note{};
 };
 struct ResultCleared {
@@ -761,13 +770,14 @@ using AnyAct =
                  NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited,
                  PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
                  ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
-                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
-                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
-                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
-                 AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected,
-                 ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+                 PlayerArrived, ResultEntered, ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed,
+                 GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened,
+                 EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered,
+                 DrawClaimed, ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged,
+                 AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
+                 SheetsCollected, ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked,
+                 BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored,
+                 ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

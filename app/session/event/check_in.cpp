@@ -20,20 +20,27 @@ std::set<RoundNumber> roundsSinceCheckIn(History const& history) {
     return rounds;
 }
 
+/// `out` are in no game of the next round, by the system.
+AtCheckIn stands(EventState const& state, Player const& player, std::set<PlayerId> const& out) {
+    if (player.withdrawnFrom) return AtCheckIn::Withdrawn;
+    if (out.contains(player.id)) return AtCheckIn::Out;
+    if (byeIn(player, state.nextRound())) return AtCheckIn::Resting;
+    return player.details.checkedIn ? AtCheckIn::Here : AtCheckIn::Missing;
+}
+
 bool wasPlayed(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
 
 } // namespace
 
 AtCheckIn atCheckIn(EventState const& state, Player const& player) {
-    if (player.withdrawnFrom) return AtCheckIn::Withdrawn;
-    if (byeIn(player, state.nextRound())) return AtCheckIn::Resting;
-    return player.details.checkedIn ? AtCheckIn::Here : AtCheckIn::Missing;
+    return stands(state, player, outOfNextRound(state));
 }
 
 std::vector<PlayerId> missingAtCheckIn(EventState const& state) {
     std::vector<PlayerId> missing;
+    std::set<PlayerId> const out = outOfNextRound(state);
     for (auto const& [id, player] : state.players)
-        if (atCheckIn(state, player) == AtCheckIn::Missing) missing.push_back(id);
+        if (stands(state, player, out) == AtCheckIn::Missing) missing.push_back(id);
     return missing;
 }
 

@@ -11,6 +11,7 @@ enum class AtCheckIn {
     Missing,  ///< takes part and has not come
     Here,     ///< takes part and has come
     Resting,  ///< has a bye in the next round, whether or not he has come
+    Out,      ///< has no game in the next round by the system: a match is lost, or won while others play on
     Withdrawn ///< takes no part any more
 };
 [[nodiscard]] AtCheckIn atCheckIn(EventState const& state, Player const& player);

@@ -46,7 +46,9 @@ std::optional<Date> typedDate(std::string_view typed) {
 template <typename Field>
 class Faults {
 public:
-    void add(Field field, FieldFault fault, std::size_t column = 0) { m_problems.push_back({field, fault, column}); }
+    void add(Field field, FieldFault fault, std::size_t column = 0, std::size_t line = 0) {
+        m_problems.push_back({field, fault, column, line});
+    }
     /// The trimmed text; a fault when it is not plain text of a reasonable length.
     std::string text(Field field, std::string_view typed) {
         std::string const value = trimmed(typed);
@@ -83,6 +85,7 @@ private:
 };
 
 std::vector<pairing::TieBreak> checkTieBreaks(EventDraft const& draft, Faults<EventField>& faults) {
+    if (pairing::systemRules(draft.system).playsMatches) return {};
     std::vector<std::string> codes = draft.tieBreaks;
     if (codes.empty())
         for (std::string_view const code : pairing::systemRules(draft.system).tieBreaks) codes.emplace_back(code);
@@ -261,6 +264,55 @@ pairing::UnratedPlayers checkUnrated(EventDraft const& draft, Faults<EventField>
     return unrated.value_or(pairing::UnratedPlayers{});
 }
 
+FieldFault faultOf(LadderProblem::What what) {
+    switch (what) {
+    case LadderProblem::What::Empty: break;
+    case LadderProblem::What::NotAStep: return FieldFault::NotAStep;
+    case LadderProblem::What::ControlMissing: return FieldFault::StepControlMissing;
+    case LadderProblem::What::NotAControl: return FieldFault::NotAStepControl;
+    case LadderProblem::What::ArmageddonInside: return FieldFault::ArmageddonInside;
+    }
+    return FieldFault::Missing;
+}
+
+/// The line of the text in which the step (from 0) stands.
+std::size_t lineOfStep(std::string_view text, std::size_t step) {
+    std::size_t line = 0;
+    for (std::size_t from = 0; from <= text.size();) {
+        ++line;
+        std::size_t const end = std::min(text.find('\n', from), text.size());
+        bool const isStep = !trimmed(text.substr(from, end - from)).empty();
+        if (isStep && step-- == 0) return line;
+        from = end + 1;
+    }
+    return line;
+}
+
+/// What a step is called by its control; an Armageddon game may be either.
+bool isOfItsKind(EventDetails const& details, LadderStep const& step) {
+    if (!step.control || !details.edition) return true;
+    PlayType const play = playTypeOf(details, *step.control);
+    switch (step.games.kind) {
+    case pairing::GameKind::Standard: return play == PlayType::Standard;
+    case pairing::GameKind::Rapid: return play == PlayType::Rapid;
+    case pairing::GameKind::Blitz: return play == PlayType::Blitz;
+    case pairing::GameKind::Armageddon: break;
+    }
+    return true;
+}
+
+void checkLadder(EventDraft const& draft, EventDetails& details, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.ladder).empty() ? std::string{usualLadder()} : draft.ladder;
+    auto ladder = parseLadder(text);
+    details.hasThirdPlaceMatch = draft.thirdPlaceMatch;
+    if (!ladder)
+        return faults.add(EventField::Ladder, faultOf(ladder.error().what), ladder.error().column, ladder.error().line);
+    for (std::size_t step = 0; step < ladder->size(); ++step)
+        if (!isOfItsKind(details, (*ladder)[step]))
+            faults.add(EventField::Ladder, FieldFault::OtherKindOfPlay, 0, lineOfStep(text, step));
+    details.ladder = std::move(*ladder);
+}
+
 /// A number from 0 on; empty: 0.
 int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
@@ -327,8 +379,10 @@ std::string_view sexCode(Sex sex) { return sex == Sex::Man ? "m" : sex == Sex::W
 
 } // namespace
 
-PlayType playTypeOf(EventDetails const& details) {
-    return playType(*details.edition, clock::gameLength(*details.control)).value;
+PlayType playTypeOf(EventDetails const& details) { return playTypeOf(details, *details.control); }
+
+PlayType playTypeOf(EventDetails const& details, clock::Setting const& control) {
+    return playType(*details.edition, clock::gameLength(control)).value;
 }
 
 rulings::Rules rulesOf(EventDetails const& details) {
@@ -388,6 +442,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.ratingMethod = checkRatingMethod(draft, faults);
     details.equals = checkEquals(draft, faults);
     details.unrated = checkUnrated(draft, faults);
+    if (rules.playsMatches) checkLadder(draft, details, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }

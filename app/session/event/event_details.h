@@ -5,6 +5,7 @@
 #include "app/session/event/appeal_rules.h"
 #include "app/session/event/category.h"
 #include "app/session/event/equals_order.h"
+#include "app/session/event/match_ladder.h"
 #include "app/session/event/rating_method.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
@@ -56,12 +57,18 @@ struct EventDetails {
     std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
     EqualsOrder equals = EqualsOrder::Names;    ///< who is numbered first of equal rating and title
     pairing::UnratedPlayers unrated{};          ///< in tie-breaks by ratings, as announced (C.07, Art. 10)
+    MatchLadder ladder{};                       ///< of a system that plays matches, and then never empty
+    bool hasThirdPlaceMatch = false;            ///< of such a system: besides the final
 };
 
-/// Whether its games are standard, rapid or blitz, by its edition of the Laws.
+/// Whether its games are standard, rapid or blitz, by its edition of the Laws. Of one board there is playTypeOf() of
+/// event_state.h: in matches its games may have another control.
 [[nodiscard]] PlayType playTypeOf(EventDetails const& details);
+/// The same of games with this control.
+[[nodiscard]] PlayType playTypeOf(EventDetails const& details, clock::Setting const& control);
 
-/// The law of its games: the edition, the kind of play and the house rules.
+/// The law of its games: the edition, the kind of play and the house rules. Of one board there is rulesOf() of
+/// event_state.h.
 [[nodiscard]] rulings::Rules rulesOf(EventDetails const& details);
 
 /// The word in a draft and in files: `arbiter` or `regulations`.
@@ -105,6 +112,8 @@ struct EventDraft {
     std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
     std::string equals{};               ///< of equal rating and title: equals_order.h; empty: by the alphabet
     std::string unrated{};              ///< in tie-breaks by ratings: pairing::unratedByWord
+    std::string ladder{};               ///< of a system that plays matches: match_ladder.h; empty: usualLadder()
+    bool thirdPlaceMatch = false;       ///< of such a system
 };
 
 enum class EventField {
@@ -135,7 +144,8 @@ enum class EventField {
     DeputyArbiters,
     RatingMethod,
     Equals,
-    Unrated
+    Unrated,
+    Ladder
 };
 enum class FieldFault {
     Missing,
@@ -151,16 +161,22 @@ enum class FieldFault {
     NotAnAmount,
     UnknownTieBreak,
     UnknownLanguage,
-    NotASession,  ///< `column` is the line
-    NotACategory, ///< `column` is the line
-    NotText,      ///< control characters or broken UTF-8
+    NotASession,        ///< `column` is the line
+    NotACategory,       ///< `column` is the line
+    NotAStep,           ///< of a ladder, in `line`: no number of games, or no kind of them
+    StepControlMissing, ///< of a ladder, in `line`
+    NotAStepControl,    ///< of a ladder, in `line`
+    OtherKindOfPlay,    ///< of a ladder, in `line`: with this control games are of another kind by the edition
+    ArmageddonInside,   ///< of a ladder, in `line`
+    NotText,            ///< control characters or broken UTF-8
 };
 
 template <typename Field>
 struct FieldProblem {
     Field field;
     FieldFault fault;
-    std::size_t column = 0; ///< where in the field, from 1; 0: all of it
+    std::size_t column = 0; ///< where in the field, or in its line, from 1; 0: all of it
+    std::size_t line = 0;   ///< of a field of several lines, from 1
     friend bool operator==(FieldProblem const&, FieldProblem const&) = default;
 };
 

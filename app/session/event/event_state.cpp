@@ -130,6 +130,20 @@ std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& stat
     return pairs;
 }
 
+/// The table by the places that a system has given; as it is where it gives none.
+std::vector<pairing::Standing> inOrderOf(std::vector<pairing::SystemRank> const& ranking,
+                                         std::vector<pairing::Standing> standings) {
+    if (ranking.empty()) return standings;
+    std::vector<pairing::Standing> table;
+    for (pairing::SystemRank const& place : ranking) {
+        auto const line = std::ranges::find(standings, place.player, &pairing::Standing::player);
+        if (line == standings.end()) continue;
+        line->rank = place.place;
+        table.push_back(std::move(*line));
+    }
+    return table;
+}
+
 } // namespace
 
 PairingNumber numberForLateEntry(EventState const& state, PlayerDetails const& late) {
@@ -174,9 +188,25 @@ std::optional<Colour> losingOffender(EventDetails const& details, Board const& b
     if (!board.isUndecided() || board.recovery || !details.edition) return std::nullopt;
     rulings::Known known;
     for (Colour const side : bothColours) known.sides[side].illegalMoves = board.illegalMoves[side];
-    auto const incident = rulings::waiting(rulesOf(details), known);
+    auto const incident = rulings::waiting(rulesOf(details, board), known);
     auto const* const illegal = incident ? std::get_if<rulings::IllegalMove>(&*incident) : nullptr;
     return illegal ? std::optional{illegal->by} : std::nullopt;
+}
+
+std::shared_ptr<clock::Setting const> const& controlOf(EventDetails const& details, Board const& board) {
+    return board.control ? board.control : details.control;
+}
+std::shared_ptr<clock::Setting const> const& controlOf(EventDetails const& details, Round const& round) {
+    return round.boards.empty() ? details.control : controlOf(details, round.boards.front());
+}
+PlayType playTypeOf(EventDetails const& details, Board const& board) {
+    return playTypeOf(details, *controlOf(details, board));
+}
+PlayType playTypeOf(EventDetails const& details, Round const& round) {
+    return playTypeOf(details, *controlOf(details, round));
+}
+rulings::Rules rulesOf(EventDetails const& details, Board const& board) {
+    return {*details.edition, playTypeOf(details, board), details.houseRules};
 }
 
 std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
@@ -304,6 +334,8 @@ std::vector<Player const*> EventState::playersInOrder() const {
 }
 
 int plannedRounds(EventState const& state) {
+    if (systemRulesOf(state).playsMatches)
+        return pairing::systemByCode(state.details.system)->roundsAtLeast(tournamentOf(state));
     if (state.details.rounds > 0) return state.details.rounds;
     if (systemRulesOf(state).roundCount == pairing::RoundCount::Announced) return static_cast<int>(state.rounds.size());
     return pairing::systemByCode(state.details.system)->rounds(static_cast<int>(state.players.size()));
@@ -318,7 +350,10 @@ pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
 }
 
 pairing::Tournament tournamentOf(EventState const& state) {
-    pairing::Tournament tournament{systemRulesOf(state).kind, plannedRounds(state), {}};
+    bool const playsMatches = systemRulesOf(state).playsMatches;
+    pairing::Tournament tournament{
+        systemRulesOf(state).kind, playsMatches ? state.details.rounds : plannedRounds(state), {}};
+    tournament.knockout = {stepsOf(state.details.ladder), state.details.hasThirdPlaceMatch};
     tournament.initialColour = state.details.initialColour;
     tournament.scoring = state.details.scoring;
     tournament.tieBreakRules = tieBreakRulesOf(state);
@@ -335,6 +370,9 @@ pairing::Tournament tournamentOf(EventState const& state) {
         };
         for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye, tournament.scoring));
         for (Board const& board : state.rounds[i].boards) {
+            if (board.matchTo)
+                tournament.awarded.emplace_back(*board.matchTo,
+                                                board.matchTo == board.white ? board.black : board.white);
             enter(board.white, record(board, Colour::White, tournament.scoring));
             enter(board.black, record(board, Colour::Black, tournament.scoring));
         }
@@ -366,8 +404,33 @@ pairing::Tournament tournamentThatCounts(EventState const& state) {
     return tournament;
 }
 
+std::set<PlayerId> outOfNextRound(EventState const& state) {
+    auto const* const system = pairing::systemByCode(state.details.system);
+    if (!system || !system->rules().playsMatches) return {};
+    auto const out = system->outOfNextRound(tournamentOf(state));
+    return {out.begin(), out.end()};
+}
+
+std::vector<pairing::TreeMatch> matchesOf(EventState const& state) {
+    auto const* const system = pairing::systemByCode(state.details.system);
+    return system && system->rules().playsMatches ? system->tree(tournamentOf(state))
+                                                  : std::vector<pairing::TreeMatch>{};
+}
+
+std::optional<pairing::TreeMatch> matchBetween(EventState const& state, PlayerId one, PlayerId other) {
+    for (pairing::TreeMatch& match : matchesOf(state)) {
+        bool const asNamed = match.upper == one && match.lower == other;
+        if (asNamed || (match.upper == other && match.lower == one)) return std::move(match);
+    }
+    return std::nullopt;
+}
+
 std::vector<pairing::Standing> standingsOf(EventState const& state) {
-    return pairing::standings(tournamentThatCounts(state), state.details.tieBreaks);
+    pairing::Tournament const tournament = tournamentThatCounts(state);
+    auto standings = pairing::standings(tournament, state.details.tieBreaks);
+    auto const* const system = pairing::systemByCode(state.details.system);
+    if (!system) return standings;
+    return inOrderOf(system->ranking(tournament), std::move(standings));
 }
 
 } // namespace flagfall::session

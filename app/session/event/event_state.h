@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -158,6 +159,8 @@ struct Board : GameMarks {
     std::string article{};                      ///< of the ruling the result rests on
     std::optional<ScoreRuling> scoreRuling{};   ///< with a result only
     std::optional<ArbiterCall> call{};          ///< nobody has come yet
+    std::shared_ptr<clock::Setting const> control{}; ///< of its game; none: that of the event
+    std::optional<PlayerId> matchTo{};               ///< whom the arbiter has named winner of a match that ended level
 
     /// Not over: it goes on, or is adjourned. open_games.h says what it counts.
     [[nodiscard]] bool isOpen() const { return !result; }
@@ -174,6 +177,14 @@ struct Board : GameMarks {
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
+
+/// What its game is played with by the rules of the event; the clock may be set otherwise. Null only before the event
+/// is opened.
+[[nodiscard]] std::shared_ptr<clock::Setting const> const& controlOf(EventDetails const& details, Board const& board);
+/// Whether it is a standard, rapid or blitz game.
+[[nodiscard]] PlayType playTypeOf(EventDetails const& details, Board const& board);
+/// The law of its game.
+[[nodiscard]] rulings::Rules rulesOf(EventDetails const& details, Board const& board);
 
 /// Who is to move by our clock once it was started, else by the record; none where neither knows. What was told to
 /// seal a move is folded by it, so it stays as it is: for whoever asks about the game there is onMove().
@@ -213,6 +224,7 @@ struct Round {
     std::vector<Standstill> standstills{};          ///< in order of time; only the last can have no end
     std::optional<clock::Instant> overAt{};         ///< declared
     std::optional<pairing::RoundPairing> byRules{}; ///< where the arbiter's hands made another pairing
+    std::optional<pairing::GameOfMatches> game{};   ///< of a system that plays matches
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;
@@ -225,6 +237,10 @@ struct Round {
     /// The time since its beginning without that in which it was stopped; none before it began.
     [[nodiscard]] std::optional<clock::Span> playedUntil(clock::Instant at) const;
 };
+
+/// The control of the games of a round, as of one board.
+[[nodiscard]] std::shared_ptr<clock::Setting const> const& controlOf(EventDetails const& details, Round const& round);
+[[nodiscard]] PlayType playTypeOf(EventDetails const& details, Round const& round);
 
 /// Characters of what is written on a clock, and of what is wrong with it, at most.
 inline constexpr std::size_t longestClockName = 20;
@@ -286,7 +302,8 @@ struct FoldProblem {
 /// Half-point byes the player has had, or has been granted.
 [[nodiscard]] int halfPointByes(EventState const& state, PlayerId player);
 
-/// Rounds the event has in all: as entered, or as many as the system needs for the players.
+/// Rounds the event has in all: as entered, or as many as the system needs for the players. Of a system that plays
+/// matches, where a round is one game of them: those paired, and those that are sure to come.
 [[nodiscard]] int plannedRounds(EventState const& state);
 
 /// The result where these players lose by forfeit; none where neither does.
@@ -311,7 +328,22 @@ struct FoldProblem {
 /// Games the player would still be paired for, rests not counted.
 [[nodiscard]] int gamesToCome(EventState const& state, PlayerId player);
 
-/// The table; players whose games do not count, and those games, left out.
+/// Of a system that plays matches: who is in no game of the next round, because he is out, or has won his match and
+/// waits. Of others nobody.
+[[nodiscard]] std::set<PlayerId> outOfNextRound(EventState const& state);
+
+/// The matches of a system that plays them, those to come too (pairing::PairingSystem::tree); of others none.
+[[nodiscard]] std::vector<pairing::TreeMatch> matchesOf(EventState const& state);
+/// The match of the last round in which these two meet or met; none where they are in none.
+[[nodiscard]] std::optional<pairing::TreeMatch> matchBetween(EventState const& state, PlayerId one, PlayerId other);
+
+/// Whether a drawn game wins the match for Black there.
+[[nodiscard]] constexpr bool hasDrawOdds(Round const& round) {
+    return round.game && round.game->kind == pairing::GameKind::Armageddon;
+}
+
+/// The table; players whose games do not count, and those games, left out. Of a system that ranks by itself the places
+/// are its own, and there are no tie-breaks.
 [[nodiscard]] std::vector<pairing::Standing> standingsOf(EventState const& state);
 
 } // namespace flagfall::session

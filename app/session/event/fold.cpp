@@ -163,13 +163,15 @@ public:
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{pair.board, pair.white, pair.black};
-            placeClock(board, m_state.details.clocks, m_state.details.control);
+            board.control = controlIn(m_state.details.ladder, act.game);
+            placeClock(board, m_state.details.clocks, controlOf(m_state.details, board));
             board.result = forfeitOf({isGone(board.white, round.number), isGone(board.black, round.number)});
             round.boards.push_back(std::move(board));
         }
         for (PlayerId const player : act.pairing.byes) round.rests.push_back({player, restOfSystem()});
         round.rests.insert(round.rests.end(), act.rests.begin(), act.rests.end());
         round.byRules = act.byRules;
+        round.game = act.game;
         return add(std::move(round));
     }
     Outcome operator()(RoundRepaired const& act) {
@@ -180,7 +182,9 @@ public:
                 return problem("a board was added beyond the next number");
             if (!round->board(seats.board)) {
                 round->boards.emplace_back(seats.board, seats.white, seats.black);
-                placeClock(round->boards.back(), m_state.details.clocks, m_state.details.control);
+                round->boards.back().control = controlIn(m_state.details.ladder, round->game);
+                placeClock(round->boards.back(), m_state.details.clocks,
+                           controlOf(m_state.details, round->boards.back()));
             }
             reseat(*round->board(seats.board), seats);
         }
@@ -197,7 +201,9 @@ public:
         for (auto const& game : act.games)
             round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
         round.rests = act.rests;
-        return add(std::move(round));
+        if (auto wrong = add(std::move(round))) return wrong;
+        m_state.rounds.back().game = gameOfLastRound();
+        return fine;
     }
 
     Outcome operator()(RoundTimed const& act) {
@@ -222,7 +228,7 @@ public:
             Round* const round = m_state.round(act.round);
             Board* const board = round ? round->board(number) : nullptr;
             if (!board) return problem("a clock was placed on a board that is not there");
-            placeClock(*board, act.clocks, m_state.details.control);
+            placeClock(*board, act.clocks, controlOf(m_state.details, *board));
         }
         return fine;
     }
@@ -343,6 +349,13 @@ private:
             if (!m_state.player(rest.player)) return problem("a bye for a player who is not there");
         m_state.rounds.push_back(std::move(round));
         return fine;
+    }
+
+    /// What the last round was to the matches, by the games it has.
+    std::optional<pairing::GameOfMatches> gameOfLastRound() const {
+        if (!systemRulesOf(m_state).playsMatches) return std::nullopt;
+        auto const games = pairing::systemByCode(m_state.details.system)->games(tournamentOf(m_state));
+        return m_state.rounds.size() <= games.size() ? std::optional{games[m_state.rounds.size() - 1]} : std::nullopt;
     }
 
     /// What the pairing gives to who has no opponent.

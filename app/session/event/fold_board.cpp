@@ -129,6 +129,10 @@ public:
         m_board.scoreRuling = ScoreRuling{act.score, act.article};
         return fine;
     }
+    Outcome operator()(MatchAwarded const& act) {
+        m_board.matchTo = act.to == Colour::White ? m_board.white : m_board.black;
+        return fine;
+    }
     Outcome operator()(ResultCleared const&) {
         m_board.scoreRuling.reset();
         if (!m_board.game.claims.empty()) m_board.game.claims.back().settled = false;

@@ -136,6 +136,12 @@ template <>
 constexpr auto words<RoundStep> = std::array{Word{RoundStep::Begun, "begun"}, Word{RoundStep::Stopped, "stopped"},
                                              Word{RoundStep::WentOn, "went-on"}, Word{RoundStep::Over, "over"}};
 template <>
+constexpr auto words<pairing::GameKind> =
+    std::array{Word{pairing::GameKind::Standard, gameKindWord(pairing::GameKind::Standard)},
+               Word{pairing::GameKind::Rapid, gameKindWord(pairing::GameKind::Rapid)},
+               Word{pairing::GameKind::Blitz, gameKindWord(pairing::GameKind::Blitz)},
+               Word{pairing::GameKind::Armageddon, gameKindWord(pairing::GameKind::Armageddon)}};
+template <>
 constexpr auto words<record::BoardsRemedy> =
     std::array{Word{record::BoardsRemedy::Adjust, "adjust"}, Word{record::BoardsRemedy::Retrace, "retrace"}};
 template <>
@@ -291,6 +297,24 @@ pairing::Scoring scoring(Json const& json) {
     return scoring;
 }
 
+Json of(MatchLadder const& ladder) {
+    Json json = Json::array();
+    for (LadderStep const& step : ladder) {
+        json.push_back({{"games", step.games.games}, {"kind", wordOf(step.games.kind)}});
+        if (step.control) json.back()["control"] = clock::exactText(*step.control);
+    }
+    return json;
+}
+MatchLadder matchLadder(Json const& json) {
+    MatchLadder ladder;
+    for (Json const& one : json) {
+        LadderStep step{{valueOf<pairing::GameKind>(one.at("kind")), number(one, "games", Bounds{1, 99})}, {}};
+        if (auto const control = one.find("control"); control != one.end()) step.control = setting(*control);
+        ladder.push_back(std::move(step));
+    }
+    return ladder;
+}
+
 Json of(EventDetails const& details) {
     Json tieBreaks = Json::array();
     for (pairing::TieBreak const& tieBreak : details.tieBreaks) tieBreaks.push_back(pairing::code(tieBreak));
@@ -335,6 +359,8 @@ Json of(EventDetails const& details) {
     if (details.ratingMethod) json["rating_method"] = ratingMethodCode(*details.ratingMethod);
     if (details.equals != EqualsOrder::Names) json["equals"] = equalsWord(details.equals);
     if (details.unrated != pairing::UnratedPlayers{}) json["unrated"] = pairing::wordOf(details.unrated);
+    if (!details.ladder.empty()) json["match_steps"] = of(details.ladder);
+    if (details.hasThirdPlaceMatch) json["third_place_match"] = true;
     return json;
 }
 
@@ -406,6 +432,8 @@ EventDetails eventDetails(Json const& json) {
     auto const unrated = pairing::unratedByWord(json.value("unrated", std::string{}));
     if (!unrated) throw Undecodable("unknown rule for unrated players");
     details.unrated = *unrated;
+    if (auto const steps = json.find("match_steps"); steps != json.end()) details.ladder = matchLadder(*steps);
+    details.hasThirdPlaceMatch = json.value("third_place_match", false);
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));

@@ -12,7 +12,8 @@ namespace {
 class Doorman {
 public:
     Doorman(EventState const& state, Round const& round, clock::Instant now, clock::Span suspicious)
-        : m_rules(rulesOf(state.details)), m_round(round), m_now(now), m_suspicious(suspicious) {}
+        : m_rules{*state.details.edition, playTypeOf(state.details, round), state.details.houseRules}, m_round(round),
+          m_now(now), m_suspicious(suspicious) {}
 
     [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
         if (!board.isUndecided() || board.recovery || isResumed(board)) return std::nullopt;

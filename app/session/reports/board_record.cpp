@@ -157,11 +157,13 @@ void BoardRecord::fold(RecordedAct const& act) {
     // A history has been folded before: no act of it is a problem.
     if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
     auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
-    if (m_board && placed && names(act.act, m_round, m_number)) placeClock(*m_board, placed->clocks, m_control);
+    if (m_board && placed && names(act.act, m_round, m_number))
+        placeClock(*m_board, placed->clocks, m_board->control ? m_board->control : m_control);
 }
 
 void BoardRecord::follow(EventDetails const& details) {
     m_control = details.control;
+    m_ladder = details.ladder;
     m_clocks = details.clocks;
 }
 
@@ -170,7 +172,8 @@ void BoardRecord::pair(RoundPaired const& act) {
     if (act.pairing.round != m_round || mine == act.pairing.pairs.end()) return;
     m_board = Board{m_number, mine->white, mine->black};
     m_board->result = forfeitOf({isGone(mine->white), isGone(mine->black)});
-    placeClock(*m_board, m_clocks, m_control);
+    m_board->control = controlIn(m_ladder, act.game);
+    placeClock(*m_board, m_clocks, m_board->control ? m_board->control : m_control);
 }
 
 void BoardRecord::repair(RoundRepaired const& act) {

@@ -122,6 +122,7 @@ private:
     std::optional<clock::Instant> m_closedAt{}; ///< the program was closed in order
     // The fold.
     std::shared_ptr<clock::Setting const> m_control;
+    MatchLadder m_ladder;
     HallClocks m_clocks = HallClocks::Program;
     std::map<PlayerId, RoundNumber> m_gone; ///< withdrawn from that round on
     std::optional<Board> m_board;

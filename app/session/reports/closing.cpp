@@ -42,7 +42,8 @@ std::vector<ClosingPoint> closingPointsOf(History const& history) {
     std::vector<ClosingPoint> points{{What::Rounds, std::max(0, plannedRounds(state) - paired)},
                                      {What::Games, static_cast<int>(openGames(state).size())},
                                      {What::Calls, callsOpen(state)}};
-    if (playersRecord(playTypeOf(state.details))) {
+    auto const isRecorded = [&](Round const& round) { return playersRecord(playTypeOf(state.details, round)); };
+    if (playersRecord(playTypeOf(state.details)) || std::ranges::any_of(state.rounds, isRecorded)) {
         std::size_t sheets = 0;
         for (Round const& round : state.rounds) sheets += missingSheets(state, round).size();
         points.push_back({What::Sheets, static_cast<int>(sheets)});

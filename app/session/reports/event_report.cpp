@@ -87,12 +87,13 @@ private:
         for (std::string const& deputy : details.deputyArbiters) text("112", deputy);
         text("122", clock::writeControl(*details.control));
         writeRoundDates();
-        text("142", std::to_string(m_tournament.roundsPlanned));
+        text("142", std::to_string(plannedRounds(m_state)));
         if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
         writeScoring(details.scoring);
         line(lineOf(trf::StartingRankRecord{details.federation, std::string{startingRankMethod(m_state)}}));
         text("182", "Flagfall " FLAGFALL_VERSION);
-        text("192", details.system);
+        std::string_view const reportedAs = systemRulesOf(m_state).reportedAs;
+        text("192", reportedAs.empty() ? details.system : std::string{reportedAs});
         std::string list = "PTS";
         for (pairing::TieBreak const& tieBreak : details.tieBreaks) list += fmt::format(",{}", pairing::code(tieBreak));
         text("212", list);
@@ -103,7 +104,7 @@ private:
 
     void writeRoundDates() {
         trf::RoundDatesRecord record;
-        for (int round = 1; round <= m_tournament.roundsPlanned; ++round)
+        for (int round = 1; round <= plannedRounds(m_state); ++round)
             record.days.push_back(dayOfRound(m_state.details, RoundNumber{round}));
         if (std::ranges::any_of(record.days, [](auto const& day) { return day.has_value(); })) line(lineOf(record));
     }
@@ -239,7 +240,7 @@ private:
         std::map<std::pair<int, char>, std::vector<int>> byes;
         for (pairing::Participant const& each : m_tournament.participants) {
             Player const& player = *m_state.player(each.id);
-            for (int round = m_state.nextRound().value(); round <= m_tournament.roundsPlanned; ++round)
+            for (int round = m_state.nextRound().value(); round <= plannedRounds(m_state); ++round)
                 if (auto const bye = restIn(player, RoundNumber{round}))
                     byes[{round, session::letterOf(*bye)}].push_back(each.number.value());
         }
@@ -263,7 +264,7 @@ private:
     void writeProhibitions() {
         for (Prohibition const& one : m_state.prohibited)
             line(lineOf(trf::ProhibitionRecord{one.only ? one.only->value() : 1,
-                                               one.only ? one.only->value() : m_tournament.roundsPlanned,
+                                               one.only ? one.only->value() : plannedRounds(m_state),
                                                {numberOf(one.first), numberOf(one.second)}}));
     }
 

@@ -115,7 +115,7 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     heading.date = day ? day : dayOfRound(details, round);
     if (!heading.date) heading.date = details.begins;
     heading.players = {headingOf(*state.player(board.white)), headingOf(*state.player(board.black))};
-    heading.timeControl = clock::secondsText(*details.control);
+    heading.timeControl = clock::secondsText(*controlOf(details, board));
     pgn::Game game;
     game.ending = endingOf(board);
     game.tags = pgn::tagsOf(heading, game.ending);

@@ -102,7 +102,7 @@ private:
     }
 
     void setting(BoardLook const& look) {
-        auto difference = differenceBetween(look.board->clock->setting, m_state.details.control);
+        auto difference = differenceBetween(look.board->clock->setting, controlOf(m_state.details, *look.board));
         if (difference.here) find(look, Odd::SetDifferently, Severity::Urgent).difference = std::move(difference);
     }
 

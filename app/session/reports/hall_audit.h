@@ -27,7 +27,7 @@ enum class Odd {
 
 enum class Severity { Urgent, Warning, Note };
 
-/// How a board's control is not the event's.
+/// How a board's control is not the one that the event has for its game.
 struct SettingDifference {
     bool periods = false; ///< times, increments, delays, moves asked for
     bool transition = false;

@@ -212,10 +212,12 @@ std::optional<RuledOffence> offenceIn(ClocksCorrected const& act, BoardNumber bo
 }
 
 /// Forfeits by the default time, and what an illegal move costs that was counted before.
-std::vector<RuledOffence> offencesIn(ResultEntered const& act, EventDetails const& details) {
+std::vector<RuledOffence> offencesIn(ResultEntered const& act, EventState const& state) {
     std::vector<RuledOffence> offences;
-    if (!details.edition) return offences;
-    PlayType const play = playTypeOf(details);
+    EventDetails const& details = state.details;
+    Round const* const round = state.round(act.round);
+    if (!details.edition || !round) return offences;
+    PlayType const play = playTypeOf(details, *round);
     bool const late = manner(act.result) == Manner::Forfeit && act.article == details.edition->lateArrival.forfeits;
     bool const illegal = act.article == groundArticle(*details.edition, play, Ground::IllegalMove);
     for (Colour const colour : bothColours) {
@@ -232,8 +234,7 @@ std::vector<RuledOffence> offencesIn(History const& history, RecordedRuling cons
         auto const decided = fromRecord(*made->ruling);
         return decided ? offencesIn(*decided) : std::vector<RuledOffence>{};
     }
-    if (auto const* const result = std::get_if<ResultEntered>(&act))
-        return offencesIn(*result, history.state().details);
+    if (auto const* const result = std::get_if<ResultEntered>(&act)) return offencesIn(*result, history.state());
     if (std::holds_alternative<ScoreRuled>(act) && ruling.against)
         return {{OffenceKind::Other, *ruling.against, {}, 0, {Penalty::PointsRaised}}};
     auto const* const corrected = std::get_if<ClocksCorrected>(&act);

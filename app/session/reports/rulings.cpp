@@ -106,7 +106,7 @@ private:
                               .board = place.second,
                               .players = playersAt(place),
                               .against = againstIn(act.act, place),
-                              .article = articleOf(act.act)};
+                              .article = articleOf(act.act, place)};
         std::set<Seq> later;
         auto const addLaterThan = [&](Seq seq) {
             auto const& acts = m_later[seq];
@@ -164,14 +164,16 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::string articleOf(Act const& act) const {
+    [[nodiscard]] std::string articleOf(Act const& act, Place const& place) const {
         if (auto const* const made = std::get_if<RulingMade>(&act)) return made->ruling->article;
         if (auto const* const claim = std::get_if<ClaimRuled>(&act)) return claim->article;
         if (auto const* const score = std::get_if<ScoreRuled>(&act)) return score->article;
         if (auto const* const result = std::get_if<ResultEntered>(&act)) return result->article;
         auto const* const corrected = std::get_if<ClocksCorrected>(&act);
         if (!corrected || !m_details.edition) return {};
-        return std::string{groundArticle(*m_details.edition, playTypeOf(m_details), corrected->ground)};
+        Round const* const round = m_history.state().round(place.first);
+        PlayType const play = round ? playTypeOf(m_details, *round) : playTypeOf(m_details);
+        return std::string{groundArticle(*m_details.edition, play, corrected->ground)};
     }
 
     History const& m_history;

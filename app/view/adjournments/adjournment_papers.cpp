@@ -138,7 +138,7 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
                              .arg(place.board.value()),
                 .file =
                     AdjournmentPapers::tr("envelope %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
-                .head = paperHeadOf(state.details, place.round)};
+                .head = paperHeadOf(state, place.round)};
     paper.body.emplace_back(aboutGame(state, *board, *one, now));
     auto const position = positionBefore(*board, *one);
     paper.body.emplace_back(
@@ -185,7 +185,7 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
                      .arg(place.round.value())
                      .arg(place.board.value()),
         .file = AdjournmentPapers::tr("opening key %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
-        .head = paperHeadOf(state.details, place.round),
+        .head = paperHeadOf(state, place.round),
         .audience = Audience::Arbiters,
         .format = PaperFormat::A5};
     for (qsizetype key = 0; key < keys.size(); ++key) {

@@ -72,7 +72,7 @@ void AuditModel::refresh() {
     std::vector<AuditRow> rows;
     std::set<int> stillAside;
     if (round) {
-        session::AuditLimits const limits = session::limitsFor(*state.details.control);
+        session::AuditLimits const limits = session::limitsFor(*controlOf(state.details, *round));
         for (session::Finding const& finding : session::auditHall(state, round->number, m_desk.now(), limits)) {
             bool const aside = m_aside.contains(idOf(finding));
             if (aside) stillAside.insert(idOf(finding));

@@ -8,6 +8,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +40,8 @@ RowState stateOf(AtCheckIn at) {
     switch (at) {
     case AtCheckIn::Missing: return RowState::Missing;
     case AtCheckIn::Here: return RowState::Here;
-    case AtCheckIn::Resting: return RowState::Resting;
+    case AtCheckIn::Resting:
+    case AtCheckIn::Out: return RowState::Resting;
     case AtCheckIn::Withdrawn: return RowState::Withdrawn;
     }
     return RowState::Missing;
@@ -61,6 +63,7 @@ QString stateText(session::EventState const& state, session::Player const& playe
     case AtCheckIn::Missing: return CheckInModel::tr("not here");
     case AtCheckIn::Here: return CheckInModel::tr("here");
     case AtCheckIn::Resting: return byeText(*session::byeIn(player, state.nextRound()));
+    case AtCheckIn::Out: return CheckInModel::tr("no game in this round");
     case AtCheckIn::Withdrawn: return CheckInModel::tr("withdrawn");
     }
     return {};
@@ -130,8 +133,8 @@ void CheckInModel::count() {
     session::EventState const& state = m_desk.state();
     bool const toCome = state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
     //: %1 the number of a round.
-    m_title =
-        toCome ? tr("Check-in for round %1").arg(state.nextRound().value()) : tr("Check-in: every round is paired");
+    m_title = toCome ? tr("Check-in for round %1").arg(roundLabel(state, state.nextRound()))
+                     : tr("Check-in: every round is paired");
     auto const here = std::ranges::count(m_all, RowState::Here, &CheckInRow::state);
     m_countText = tr("%n player(s) here", "", static_cast<int>(here));
     //: %1 "41 players here", %n those who have not come.
@@ -214,6 +217,9 @@ void CheckInModel::arrive(int playerId) {
         m_door.submit(session::Together{{comes, session::RevokeBye{one->id, round}}}, [this, name] {
             m_notice.tellUndoable(tr("%1 is here and takes part in the next round: the bye is revoked.").arg(name));
         });
+        return;
+    case AtCheckIn::Out:
+        m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
         return;
     case AtCheckIn::Withdrawn:
         m_door.submit(session::Together{{session::ReturnPlayer{one->id}, comes}},

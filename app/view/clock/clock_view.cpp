@@ -77,7 +77,7 @@ void ClockView::update() {
     followTimesOfDay();
     if (!m_seats) m_seats = seatsOf(m_desk.state(), m_round);
     m_row = boardRow(*shown, *m_seats, m_desk.now(), faceOptions());
-    auto const& control = shown->clock ? shown->clock->setting : m_desk.state().details.control;
+    auto const& control = shown->clock ? shown->clock->setting : controlOf(m_desk.state().details, *shown);
     m_controlText = plain(clock::shortText(*control));
     showSides();
     turnTo(shown->levers);
@@ -178,7 +178,7 @@ QStringList ClockView::facts() const {
     facts += shown->clock->setting->atFlag() == clock::AtFlag::Freeze ? tr("A flag fall stops both clocks.")
                                                                       : tr("After a flag fall the clocks keep "
                                                                            "running.");
-    PlayType const play = playTypeOf(event);
+    PlayType const play = playTypeOf(event, *shown);
     if (auto const calls = arbiterCallsFlags(*event.edition, play, event.houseRules.supervision); !calls.value)
         facts += tr("Only a player may claim a flag fall here (%1).").arg(plain(calls.article));
     return facts;

@@ -7,6 +7,7 @@
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <array>
@@ -212,7 +213,7 @@ void DisplayView::showPage() {
 void DisplayView::say() {
     session::EventState const& state = m_desk.state();
     session::Round const* const current = round();
-    QString const number = current ? QString::number(current->number.value()) : QString{};
+    QString const number = current ? roundLabel(state, current->number) : QString{};
     m_note.clear();
     switch (m_list) {
     case DisplayList::ByBoard:
@@ -275,7 +276,7 @@ QString DisplayView::countdown() const { return m_countdown ? leftText(*m_countd
 QString DisplayView::countdownHead() const {
     if (!m_countdown) return {};
     //: Above a countdown: %1 the number of a round, %2 the time of its start.
-    return tr("Round %1 starts at %2").arg(m_countdown->round.value()).arg(start());
+    return tr("Round %1 starts at %2").arg(roundLabel(m_desk.state(), m_countdown->round)).arg(start());
 }
 
 QString DisplayView::countdownWord() const {
@@ -292,7 +293,7 @@ QString DisplayView::countdownWord() const {
 QString DisplayView::countdownLine() const {
     if (!m_countdown) return {};
     //: At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.
-    return tr("Round %1: %2", "countdown").arg(m_countdown->round.value()).arg(countdown());
+    return tr("Round %1: %2", "countdown").arg(roundLabel(m_desk.state(), m_countdown->round)).arg(countdown());
 }
 
 QString DisplayView::start() const {

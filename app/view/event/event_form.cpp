@@ -58,6 +58,7 @@ QString keyOf(EventField field) {
     case EventField::RatingMethod: return QStringLiteral("ratingMethod");
     case EventField::Equals: return QStringLiteral("equals");
     case EventField::Unrated: return QStringLiteral("unrated");
+    case EventField::Ladder: return QStringLiteral("ladder");
     }
     return {};
 }
@@ -147,6 +148,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     if (details.ratingMethod) draft.ratingMethod = session::ratingMethodCode(*details.ratingMethod);
     draft.equals = session::equalsWord(details.equals);
     draft.unrated = pairing::wordOf(details.unrated);
+    draft.ladder = details.ladder.empty() ? session::usualLadder() : session::ladderText(details.ladder);
+    draft.thirdPlaceMatch = details.hasThirdPlaceMatch;
     return draft;
 }
 
@@ -166,6 +169,7 @@ session::EventDraft emptyDraft() {
     draft.initialColour = drawnColour();
     takeScoring(draft, {});
     draft.language = languageNow().toStdString();
+    draft.ladder = session::usualLadder();
     return draft;
 }
 
@@ -181,6 +185,11 @@ std::string controlOf(pairing::trf::ImportedTournament const& file) {
     auto const setting =
         file.timeControl ? clock::parseSeconds(*file.timeControl) : clock::parseControl(file.timeControlText);
     return setting ? clock::writeControl(*setting) : std::string{};
+}
+
+/// A file counts games; where several are one round of the tree, the players say how many there are of those.
+int roundsOf(pairing::trf::ImportedTournament const& file, std::string_view system) {
+    return pairing::systemRules(system).playsMatches ? 0 : file.rounds;
 }
 
 QString nameOfLanguage(QString const& code) {
@@ -277,7 +286,7 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     if (session::ratingMethodOf(file.ratingMethod)) draft.ratingMethod = file.ratingMethod;
     draft.control = controlOf(file);
     draft.system = pairing::trf::systemOf(file);
-    draft.rounds = file.rounds;
+    draft.rounds = roundsOf(file, draft.system);
     draft.tieBreaks = knownTieBreaks(file.tieBreaks);
     takeScoring(draft, file.tournament.scoring);
     if (file.initialColour) draft.initialColour = wordOf(*file.initialColour);
@@ -295,7 +304,7 @@ void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool ta
     std::string const named = pairing::trf::systemOf(file);
     bool const fits = take || pairing::systemRules(named).pairsHere;
     m_draft.system = std::string{fits ? named : usualSystem};
-    m_draft.rounds = fits ? file.rounds : 0;
+    m_draft.rounds = fits ? roundsOf(file, m_draft.system) : 0;
     check();
 }
 
@@ -334,6 +343,10 @@ bool EventForm::drawsInitialColour() const {
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
     return rules.pairsHere && rules.drawsInitialColour;
 }
+
+QString EventForm::systemHint() const { return systemExplanation(m_draft.system); }
+
+bool EventForm::playsMatches() const { return pairing::systemRules(m_draft.system).playsMatches; }
 
 bool EventForm::hasAllocatedBye() const {
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
@@ -607,7 +620,11 @@ QString EventForm::roundsHint() const {
     if (!system || !system->rules().pairsHere) return tr("Further rounds are imported.");
     if (system->rules().roundCount == pairing::RoundCount::Announced) return tr("As announced beforehand.");
     auto const players = static_cast<int>(m_desk.state().players.size());
-    if (!m_editing || players < 2) return tr("Empty: chosen by the number of players.");
+    if (!m_editing || players < 2)
+        //: %1 and %2 numbers of rounds.
+        return tr("Empty: chosen by the number of players; %1 for 8 players, %2 for 16.")
+            .arg(system->rounds(8))
+            .arg(system->rounds(16));
     //: %1 the number of rounds a round robin needs, %n the players entered so far.
     return tr("Empty: chosen by the number of players; %1 for %n player(s).", "", players).arg(system->rounds(players));
 }

@@ -74,6 +74,11 @@ class EventForm : public QObject {
     Q_PROPERTY(flagfall::view::TieBreakList* tieBreaks READ tieBreaks CONSTANT FINAL)
     Q_PROPERTY(QString allocatedBye READ allocatedBye WRITE setAllocatedBye NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsInitialColour READ drawsInitialColour NOTIFY changed FINAL)
+    Q_PROPERTY(QString systemHint READ systemHint NOTIFY changed FINAL)
+    Q_PROPERTY(bool playsMatches READ playsMatches NOTIFY changed FINAL)
+    Q_PROPERTY(QString ladder READ ladder WRITE setLadder NOTIFY changed FINAL)
+    Q_PROPERTY(QString ladderError READ ladderError NOTIFY changed FINAL)
+    Q_PROPERTY(bool thirdPlaceMatch READ thirdPlaceMatch WRITE setThirdPlaceMatch NOTIFY changed FINAL)
     Q_PROPERTY(bool hasAllocatedBye READ hasAllocatedBye NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     Q_PROPERTY(QStringList languageCodes READ languageCodes NOTIFY changed FINAL)
@@ -227,6 +232,16 @@ public:
     /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye with points.
     [[nodiscard]] bool drawsInitialColour() const;
     [[nodiscard]] bool hasAllocatedBye() const;
+    /// What the chosen system means, in two sentences.
+    [[nodiscard]] QString systemHint() const;
+    /// Who loses a match is out: there is a ladder of games, and no tie-break of points.
+    [[nodiscard]] bool playsMatches() const;
+    /// A line for each step of a match.
+    [[nodiscard]] QString ladder() const { return QString::fromStdString(m_draft.ladder); }
+    void setLadder(QString const& text) { put(m_draft.ladder, text); }
+    [[nodiscard]] QString ladderError() const { return error(session::EventField::Ladder); }
+    [[nodiscard]] bool thirdPlaceMatch() const { return m_draft.thirdPlaceMatch; }
+    void setThirdPlaceMatch(bool held) { turn(m_draft.thirdPlaceMatch, held); }
     /// By whose alphabet names are sorted; empty in an event from before there was a choice.
     [[nodiscard]] QString language() const { return QString::fromStdString(m_draft.language); }
     void setLanguage(QString const& code) { put(m_draft.language, code); }

@@ -2,6 +2,7 @@
 #include "app/view/event/event_text.h"
 
 #include "app/view/texts/plain_text.h"
+#include "pairing/system.h"
 
 #include <QCoreApplication>
 
@@ -82,8 +83,68 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DUTCH_2026_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2026 with Baku acceleration");
     if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
     if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
+    if (code == "MATCH") return EventText::tr("Match of two players");
+    if (code == "CUSTOM_KNOCKOUT") return EventText::tr("Knockout with tie-break games");
     if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
     return plain(code);
+}
+
+QString systemExplanation(std::string_view code) {
+    using Way = pairing::PairingWay;
+    pairing::SystemRules const& rules = pairing::systemRules(code);
+    QString const text = [&] {
+        switch (rules.way) {
+        case Way::RoundRobin:
+            return EventText::tr(
+                "Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn "
+                "by lots, and with an odd number somebody rests in every round.");
+        case Way::DoubleRoundRobin:
+            return EventText::tr(
+                "Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and "
+                "with an odd number somebody rests in every round.");
+        case Way::Match:
+            return EventText::tr(
+                "Two players meet as many times as announced, a game in each round. Number 1 begins with "
+                "White, and the colours alternate.");
+        case Way::Scheveningen:
+        case Way::DoubleScheveningen:
+            return EventText::tr(
+                "Everybody of one side meets everybody of the other side. Nobody plays against his own "
+                "side.");
+        case Way::Dutch:
+            return EventText::tr(
+                "In every round players with the same or nearly the same score meet, nobody twice. The "
+                "stronger half of a score group is paired with the weaker half.");
+        case Way::AcceleratedDutch:
+            return EventText::tr(
+                "In every round players with nearly the same score meet, nobody twice. In the first rounds "
+                "the stronger half has points that count for the pairing only, so that strong players "
+                "meet sooner.");
+        case Way::SwissTeam:
+        case Way::AcceleratedSwissTeam:
+            return EventText::tr(
+                "In every round teams with the same or nearly the same score meet, none of them twice. The "
+                "colours are those of the first boards.");
+        case Way::Knockout:
+            return EventText::tr(
+                "Who loses a match is out, and the winners meet in the next round until one is left. A match "
+                "has the games written below; while it is level, its tie-break games follow with "
+                "their own time controls.");
+        case Way::Keizer:
+            return EventText::tr(
+                "Players who stand next to each other in the ranking meet, and a win counts the more the "
+                "higher the opponent stands. Made for clubs, where somebody is missing in every "
+                "round.");
+        case Way::Elsewhere:
+            return EventText::tr(
+                "The rounds are paired elsewhere and come from report files. The program keeps players, "
+                "results and standings.");
+        }
+        return QString{};
+    }();
+    if (rules.isEndorsed) return text;
+    //: %1 two sentences about a pairing system.
+    return EventText::tr("%1 Not endorsed by FIDE.").arg(text);
 }
 
 QString tieBreakName(TieBreak const& tieBreak) { return QString::fromStdString(pairing::code(tieBreak)); }

@@ -13,6 +13,8 @@ namespace flagfall::view {
 
 /// `Round robin (Berger tables)`.
 [[nodiscard]] QString systemText(std::string_view code);
+/// What choosing it means, in two sentences, and whether FIDE does not endorse it.
+[[nodiscard]] QString systemExplanation(std::string_view code);
 /// The heading of a column: `SB`; and what it means.
 [[nodiscard]] QString tieBreakName(pairing::TieBreak const& tieBreak);
 [[nodiscard]] QString tieBreakHint(pairing::TieBreak const& tieBreak);

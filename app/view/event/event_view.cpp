@@ -6,6 +6,7 @@
 #include "app/view/hall/board_notes.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include "pairing/system.h"
 
@@ -52,15 +53,16 @@ NextAct nextActOf(session::EventState const& state) {
 }
 
 QString nextStepText(NextAct act, session::EventState const& state) {
-    int const paired = static_cast<int>(state.rounds.size());
+    QString const now = state.rounds.empty() ? QString{} : roundLabel(state, state.rounds.back().number);
+    QString const next = roundLabel(state, state.nextRound());
     auto const open = static_cast<int>(session::openGames(state).size());
     int const missing = state.rounds.empty() ? 0 : state.rounds.back().missingResults();
     switch (act) {
     case NextAct::EnterPlayers: return EventView::tr("Add the players.");
     case NextAct::PairRound: return EventView::tr("Pair the first round when all players have been added.");
     case NextAct::StartClocks:
-        if (isOnTables(state.rounds.back())) return EventView::tr("Begin round %1.").arg(paired);
-        return EventView::tr("Start the clocks of round %1.").arg(paired);
+        if (isOnTables(state.rounds.back())) return EventView::tr("Begin round %1.").arg(now);
+        return EventView::tr("Start the clocks of round %1.").arg(now);
     case NextAct::ResumeClocks:
         return EventView::tr("Resume the clocks: %n clock(s) paused.", "", clocksStanding(state.rounds.back()));
     case NextAct::EnterResults:
@@ -68,8 +70,8 @@ QString nextStepText(NextAct act, session::EventState const& state) {
         return EventView::tr("Enter the results: %n board(s) without a result.", "", missing);
     case NextAct::PairNext:
         //: %n games without a result, adjourned ones among them.
-        if (open > 0) return EventView::tr("Pair round %1; %n game(s) unfinished.", "", open).arg(paired + 1);
-        return EventView::tr("All results are in. Pair round %1.").arg(paired + 1);
+        if (open > 0) return EventView::tr("Pair round %1; %n game(s) unfinished.", "", open).arg(next);
+        return EventView::tr("All results are in. Pair round %1.").arg(next);
     case NextAct::Finished: return EventView::tr("All rounds are played. The standings are final.");
     case NextAct::DecideClocks: return EventView::tr("Decide what the clocks show after the interruption.");
     }
@@ -88,10 +90,12 @@ void describeEvent(EventView::Shown& shown, session::EventDetails const& details
     shown.system = systemText(details.system);
 }
 
-QString roundTextOf(int paired, int planned) {
-    if (paired == 0) return EventView::tr("No round has been paired yet");
+QString roundTextOf(session::EventState const& state, int planned) {
+    if (state.rounds.empty()) return EventView::tr("No round has been paired yet");
+    session::Round const& last = state.rounds.back();
+    if (last.game) return roundName(state, last.number);
     //: "Round 1 of 9"
-    return EventView::tr("Round %1 of %2").arg(paired).arg(planned);
+    return EventView::tr("Round %1 of %2").arg(last.number.value()).arg(planned);
 }
 
 } // namespace
@@ -102,13 +106,13 @@ void EventView::update(session::EventState const& state) {
         describeEvent(shown, state.details);
         shown.roundsPaired = static_cast<int>(state.rounds.size());
         shown.roundsPlanned = session::plannedRounds(state);
-        shown.roundText = roundTextOf(shown.roundsPaired, shown.roundsPlanned);
+        shown.roundText = roundTextOf(state, shown.roundsPlanned);
         shown.nextAct = nextActOf(state);
         shown.nextStep = nextStepText(shown.nextAct, state);
         shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
                         shown.roundsPaired < shown.roundsPlanned;
         shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
-        shown.pairText = tr("Pair round %1").arg(shown.roundsPaired + 1);
+        shown.pairText = tr("Pair round %1").arg(roundLabel(state, state.nextRound()));
     }
     if (shown == m_shown) return;
     m_shown = std::move(shown);

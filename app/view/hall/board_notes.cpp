@@ -39,8 +39,9 @@ std::optional<Span> leftToArrive(session::Board const& board, BoardSurroundings 
 }
 
 bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
-    if (!board.clock || !details.control || board.clock->setting == details.control) return false;
-    return *board.clock->setting != *details.control;
+    auto const& control = controlOf(details, board);
+    if (!board.clock || !control || board.clock->setting == control) return false;
+    return *board.clock->setting != *control;
 }
 
 bool isLocked(session::Board const& board) {

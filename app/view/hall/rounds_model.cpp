@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/rounds_model.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <array>
@@ -8,15 +9,20 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array roundRoles{
-    role<&RoundRow::number>("number"),     role<&RoundRow::text>("text"),
-    role<&RoundRow::missing>("missing"),   role<&RoundRow::missingText>("missingText"),
+    role<&RoundRow::number>("number"),
+    role<&RoundRow::text>("text"),
+    role<&RoundRow::label>("label"),
+    role<&RoundRow::missing>("missing"),
+    role<&RoundRow::missingText>("missingText"),
     role<&RoundRow::complete>("complete"),
 };
 
-RoundRow rowOf(session::Round const& round) {
+RoundRow rowOf(session::EventState const& state, session::Round const& round) {
     RoundRow row;
     row.number = round.number.value();
-    row.text = RoundsModel::tr("Round %1").arg(row.number);
+    row.label = roundLabel(state, round.number);
+    row.text = roundName(state, round.number);
+    row.odds = drawOddsText(state, round.number);
     row.missing = round.missingResults();
     row.complete = row.missing == 0;
     if (!row.complete) row.missingText = RoundsModel::tr("%n result(s) missing", "", row.missing);
@@ -30,7 +36,7 @@ RoundsModel::RoundsModel(QObject* parent) : RowModel(roundRoles, parent) {}
 void RoundsModel::update(session::EventState const& state) {
     int const before = count();
     std::vector<RoundRow> rows;
-    for (session::Round const& round : state.rounds) rows.push_back(rowOf(round));
+    for (session::Round const& round : state.rounds) rows.push_back(rowOf(state, round));
     setRows(std::move(rows));
     if (count() == before) return;
     emit countChanged();
@@ -40,7 +46,11 @@ void RoundsModel::update(session::EventState const& state) {
 
 QString RoundsModel::backText() const {
     //: %1 the number of the round that is played now.
-    return m_shown < count() ? tr("Back to round %1").arg(count()) : QString{};
+    return m_shown < count() ? tr("Back to round %1").arg(rows().back().label) : QString{};
+}
+
+RoundRow const* RoundsModel::shownRow() const {
+    return m_shown >= 1 && m_shown <= count() ? &rows()[static_cast<std::size_t>(m_shown) - 1] : nullptr;
 }
 
 void RoundsModel::setShown(int round) {

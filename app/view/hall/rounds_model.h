@@ -10,7 +10,9 @@ namespace flagfall::view {
 
 struct RoundRow {
     int number = 0;
-    QString text;
+    QString label; ///< `3`; of a game of matches `2.1`
+    QString text;  ///< `Round 3`
+    QString odds;  ///< what a draw does to a match; mostly empty
     int missing = 0;
     QString missingText;
     bool complete = false;
@@ -25,6 +27,9 @@ class RoundsModel : public FLAGFALL_ROWS(RoundRow) {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString shownLabel READ shownLabel NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString shownText READ shownText NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString shownOdds READ shownOdds NOTIFY shownChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     Q_PROPERTY(QString backText READ backText NOTIFY backChanged FINAL)
 public:
@@ -34,6 +39,11 @@ public:
 
     [[nodiscard]] int shown() const { return m_shown; }
     void setShown(int round);
+    /// Of the round that is shown: `3`, `Round 3`; of a game of matches `2.1`, `Round 2, game 1 (rapid)`.
+    [[nodiscard]] QString shownLabel() const { return shownRow() ? shownRow()->label : QString{}; }
+    [[nodiscard]] QString shownText() const { return shownRow() ? shownRow()->text : QString{}; }
+    /// What a drawn game does to a match there; mostly empty.
+    [[nodiscard]] QString shownOdds() const { return shownRow() ? shownRow()->odds : QString{}; }
     /// The way back to the round that is played, the last one; empty while it is shown.
     [[nodiscard]] QString backText() const;
     Q_INVOKABLE void showLast() { setShown(count()); }
@@ -45,6 +55,8 @@ signals:
     void backChanged();
 
 private:
+    [[nodiscard]] RoundRow const* shownRow() const;
+
     int m_shown = 0;
 };
 

@@ -124,7 +124,7 @@ void CorrectionForm::start(InterventionChoice const& act, InterventionsAt const&
         if (act.hand == Intervention::MissedPressWithTime && now.active == Colour::Black) m_whose = Whose::Black;
         if (act.hand == Intervention::PutFlagUp && !now.sides.white.flag) m_whose = Whose::Black;
     }
-    auto const& set = m_oneBoard ? board->clock->setting : at.details().control;
+    auto const& set = m_oneBoard ? board->clock->setting : at.control();
     m_presentControl = plain(clock::writeControl(*set));
     if (act.hand == Intervention::SetTimes || act.hand == Intervention::ReplaceClock)
         addSides(at);
@@ -136,7 +136,7 @@ void CorrectionForm::start(InterventionChoice const& act, InterventionsAt const&
 
 void CorrectionForm::addSides(InterventionsAt const& at) {
     session::Board const* const board = m_oneBoard ? at.one() : nullptr;
-    clock::Setting const& setting = board ? *board->clock->setting : *at.details().control;
+    clock::Setting const& setting = board ? *board->clock->setting : *at.control();
     std::optional<clock::Reading> now;
     if (board) now = clock::read(*board->clock, at.now);
     for (SideFields const& fields : sideFields) {

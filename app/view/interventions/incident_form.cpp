@@ -82,10 +82,11 @@ bool isFlag(std::string_view word) { return word.ends_with("-flag-down"); }
 /// What the last press gave, on a clock on the table: by the time control of the event, until it is read off.
 bool isCredit(std::string_view word) { return word.ends_with("-credited"); }
 
-std::optional<QString> creditBy(session::EventDetails const& details, std::string_view word) {
+std::optional<QString> creditBy(InterventionsAt const& at, std::string_view word) {
     Colour const side = word.starts_with(rulings::wordOf(Colour::White)) ? Colour::White : Colour::Black;
-    if (!details.control) return std::nullopt;
-    auto const& periods = details.control->periods(side);
+    auto const& control = at.control();
+    if (!control) return std::nullopt;
+    auto const& periods = control->periods(side);
     auto const gives = [](clock::Period const& one) {
         return one.method == clock::Method::Fischer && one.extra > clock::Span{};
     };
@@ -146,7 +147,7 @@ void IncidentForm::addClock(InterventionsAt const& at, session::Board const& boa
             if (moves ? !movesUnknown(board) : started) continue;
             form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
             if (isFlag(form.word)) form.usual.clear();
-            if (isCredit(form.word) && (board.clock || !creditBy(at.details(), form.word))) continue;
+            if (isCredit(form.word) && (board.clock || !creditBy(at, form.word))) continue;
             bool const follows = std::ranges::any_of(
                 asked.follow, [&](rulings::Follow const& one) { return std::ranges::count(one.words, form.word) > 0; });
             m_entries.push_back({.form = std::move(form), .usual = !follows, .ofClock = true});
@@ -184,7 +185,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
         one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
-        if (one.ofClock && isCredit(one.form.word)) one.known = creditBy(at.details(), one.form.word);
+        if (one.ofClock && isCredit(one.form.word)) one.known = creditBy(at, one.form.word);
         one.english.reset();
         if (session::Board const* const board = at.one(); one.asWritten && board)
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);

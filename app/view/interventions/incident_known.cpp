@@ -261,7 +261,7 @@ private:
 
     /// What a new game begins with, by the time control of the event.
     [[nodiscard]] std::optional<std::string> fullTime() const {
-        auto const& control = m_at.details().control;
+        auto const& control = controlOf(m_at.details(), m_board);
         if (!control || !control->sameForBoth()) return std::nullopt;
         auto const& first = control->periods(Colour::White).front();
         return timeOf(first.base + clock::incrementFor(first, control->firstMove(), 1));
@@ -271,7 +271,7 @@ private:
     [[nodiscard]] std::optional<std::string> rightIncrement() const {
         std::string const* const fault = valueIn(m_given, "fault");
         if (!fault || (*fault != "increment" && *fault != "mode")) return std::nullopt;
-        auto const& control = m_at.details().control;
+        auto const& control = controlOf(m_at.details(), m_board);
         if (!control || !control->sameForBoth()) return std::nullopt;
         auto const& first = control->periods(Colour::White).front();
         return first.method == clock::Method::Fischer ? std::optional{timeOf(first.extra)} : std::nullopt;

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] InterventionChoice illegalMove(Intervention hand, Colour offender) const {
         rulings::Known known;
         known.sides[offender].illegalMoves = m_board.illegalMoves[offender];
-        auto const ruling = rulings::rule(rulesOf(m_at.details()), rulings::IllegalMove{offender}, known, {});
+        auto const ruling = rulings::rule(rulesOf(m_at.details(), m_board), rulings::IllegalMove{offender}, known, {});
         InterventionChoice act{.hand = hand, .ground = Ground::IllegalMove, .offender = offender};
         act.title = forColour(offender, InterventionText::tr("Illegal move by White"),
                               InterventionText::tr("Illegal move by Black"));
@@ -73,7 +73,7 @@ public:
 
     [[nodiscard]] InterventionChoice wrongClaim() const {
         rulings::ClockAdjustment const incident{Ground::WrongClaim, m_toMove};
-        auto const ruling = rulings::rule(rulesOf(m_at.details()), incident, {}, {});
+        auto const ruling = rulings::rule(rulesOf(m_at.details(), m_board), incident, {}, {});
         InterventionChoice act{.hand = Intervention::WrongClaim, .ground = Ground::WrongClaim, .offender = m_toMove};
         act.title = forColour(m_toMove, InterventionText::tr("Incorrect claim by White"),
                               InterventionText::tr("Incorrect claim by Black"));
@@ -195,7 +195,7 @@ private:
         known.sides[m_toMove].lastPeriod = display.period >= static_cast<int>(periods.size());
         rulings::Answers agrees;
         agrees.say(rulings::Ask::Consent, rulings::Answer::Yes);
-        return rulings::rule(rulesOf(m_at.details()), rulings::ExtraTimeAsked{m_toMove}, known, agrees);
+        return rulings::rule(rulesOf(m_at.details(), m_board), rulings::ExtraTimeAsked{m_toMove}, known, agrees);
     }
 
     [[nodiscard]] InterventionChoice simple(Intervention hand, QString const& title, Ground ground,
@@ -381,7 +381,12 @@ struct ReasonGiven {
 
 } // namespace
 
-PlayType InterventionsAt::play() const { return playTypeOf(details()); }
+PlayType InterventionsAt::play() const { return playTypeOf(details(), *control()); }
+
+std::shared_ptr<clock::Setting const> const& InterventionsAt::control() const {
+    session::Round const* const shown = state().round(round);
+    return shown ? controlOf(details(), *shown) : details().control;
+}
 
 session::Board const* InterventionsAt::one() const {
     session::Round const* const shown = state().round(round);

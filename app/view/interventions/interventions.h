@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -59,6 +60,8 @@ struct InterventionsAt {
     [[nodiscard]] session::EventState const& state() const { return history.state(); }
     [[nodiscard]] session::EventDetails const& details() const { return state().details; }
     [[nodiscard]] PlayType play() const;
+    /// Of the games of the round, by the rules of the event.
+    [[nodiscard]] std::shared_ptr<clock::Setting const> const& control() const;
     /// The one board, or null where there are several.
     [[nodiscard]] session::Board const* one() const;
     /// Every board meant, by number.

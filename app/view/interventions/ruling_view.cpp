@@ -10,6 +10,7 @@
 #include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "arbiter/rulings/restoring.h"
 
@@ -207,7 +208,7 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
 }
 
 void RulingView::learn(InterventionsAt const& at, Board const& board) {
-    m_rules = rulesOf(at.details());
+    m_rules = rulesOf(at.details(), board);
     m_result = board.result;
     m_adjourned = board.adjourned;
     session::Round const* const here = at.state().round(at.round);
@@ -216,7 +217,8 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_sessionLeft = restOfSession(at.state(), at.round, board, at.now, at.timeOfDay);
     if (m_sessionLeft && *m_sessionLeft <= unsaid) m_sessionLeft.reset();
     session::Round const* const current = at.state().currentRound();
-    m_earlier = current && current->number != at.round;
+    m_earlierRound = current && current->number != at.round ? roundLabel(at.state(), at.round) : QString{};
+    m_hasDrawOdds = here && session::hasDrawOdds(*here);
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
@@ -576,7 +578,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
         Option option{keys[static_cast<qsizetype>(at)],
                       //: %1 a ruling that the clock or the start of the round speaks against.
                       (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) + toSet(way.proposal.effects) +
-                          (first ? QString{} : leftLine(way.proposal.effects)),
+                          oddsLine(way.proposal.effects) + (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};
@@ -673,6 +675,12 @@ bool RulingView::opensFirst() const {
     });
 }
 
+QString RulingView::oddsLine(rulings::Effects const& effects) const {
+    auto const score = rulings::scoreIn(effects);
+    bool const isDraw = score && points(*score) == ByColour<Points>{halfPoint, halfPoint};
+    return m_hasDrawOdds && isDraw ? QLatin1Char('\n') + tr("Black wins the match: draw odds.") : QString{};
+}
+
 QString RulingView::leftLine(rulings::Effects const& effects) const {
     QString const text = leftText(leftAfter(effects));
     return text.isEmpty() ? text : QLatin1Char('\n') + text;
@@ -728,7 +736,7 @@ QString RulingView::toSet(rulings::Effects const& effects) const {
 }
 
 QString RulingView::onBoard(QString const& sentence) const {
-    return m_earlier ? roundAndSentence(m_facts.round, sentence) : sentence;
+    return m_earlierRound.isEmpty() ? sentence : roundAndSentence(m_earlierRound, sentence);
 }
 
 QString RulingView::told(Option const& option) const {
@@ -744,6 +752,7 @@ QString RulingView::told(Option const& option) const {
         outcome = findingText(option.finding);
     else if (QString const claim = claimText(option.finding); !claim.isEmpty())
         outcome = claim + QStringLiteral("; ") + outcome;
+    outcome += oddsLine(effects).replace(QLatin1Char('\n'), QStringLiteral(". "));
     QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.
     return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);

@@ -130,13 +130,16 @@ private:
     /// Every option leads to the page of adjourned games, where the envelope is opened before anything is ruled.
     [[nodiscard]] bool opensFirst() const;
     [[nodiscard]] session::AdjournmentStep leftAfter(rulings::Effects const& effects) const;
+    /// What a draw does to the match, on a line of its own; empty: nothing.
+    [[nodiscard]] QString oddsLine(rulings::Effects const& effects) const;
     /// What is left to be entered afterwards, on a line of its own; empty: nothing.
     [[nodiscard]] QString leftLine(rulings::Effects const& effects) const;
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
     std::optional<rulings::Rules> m_rules; ///< of the board looked at
-    bool m_earlier = false;                ///< the board looked at is not of the last round
+    QString m_earlierRound;                ///< of the board looked at, where it is not the last one
+    bool m_hasDrawOdds = false;            ///< a drawn game wins the match for Black there
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp

@@ -44,7 +44,9 @@ struct Regime {
 
 Regime regimeOf(session::EventState const& state) {
     if (!state.opened()) return {currentEdition(), PlayType::Standard, Supervision::Full};
-    return {*state.details.edition, playTypeOf(state.details), state.details.houseRules.supervision};
+    session::Round const* const round = state.currentRound();
+    PlayType const play = round ? playTypeOf(state.details, *round) : playTypeOf(state.details);
+    return {*state.details.edition, play, state.details.houseRules.supervision};
 }
 
 /// The entries of a record before this position: as many as there were if it still stands there, else the first.

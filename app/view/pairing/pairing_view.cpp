@@ -14,6 +14,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -151,7 +152,7 @@ bool PairingView::isRepairable() const { return isChangeable() && lastRound() &&
 
 QString PairingView::repairText() const {
     //: %1 the number of a round that is published.
-    return lastRound() ? tr("Change round %1").arg(lastRound()->number.value()) : QString{};
+    return lastRound() ? tr("Change round %1").arg(roundLabel(m_desk.state(), lastRound()->number)) : QString{};
 }
 
 /// What the arbiter did, not what happened meanwhile. A published round is changed by the arbiter alone.
@@ -159,8 +160,12 @@ bool PairingView::isOwn(ManualChange const& change) const { return m_repaired ||
 
 QString PairingView::title() const {
     if (m_repaired) return repairText();
+    session::EventState const& state = m_desk.state();
+    if (session::systemRulesOf(state).playsMatches)
+        //: %1 "Round 2, game 3 (rapid)".
+        return tr("Pairing: %1").arg(roundName(state, state.nextRound()));
     //: %1 the number of the round to be paired.
-    return tr("Pairing of round %1").arg(m_desk.state().nextRound().value());
+    return tr("Pairing of round %1").arg(state.nextRound().value());
 }
 
 QString PairingView::paceText() const {
@@ -169,11 +174,13 @@ QString PairingView::paceText() const {
     auto const best = std::ranges::min(paces, {}, &session::RoundPace::took);
     //: %1 the number of a round, %2 a time.
     QString const last = tr("Round %1 was paired %2 after the last result")
-                             .arg(paces.back().round.value())
+                             .arg(roundLabel(m_desk.state(), paces.back().round))
                              .arg(lengthText(paces.back().took));
     if (paces.size() == 1) return last;
     //: %1 "Round 3 was paired 2 minutes after the last result", %2 a time, %3 the number of a round.
-    return tr("%1; the best was %2 (round %3)").arg(last, lengthText(best.took)).arg(best.round.value());
+    return tr("%1; the best was %2 (round %3)")
+        .arg(last, lengthText(best.took))
+        .arg(roundLabel(m_desk.state(), best.round));
 }
 
 QString PairingView::note() const {

@@ -2,6 +2,7 @@
 #include "app/view/papers/paper.h"
 
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 
@@ -14,14 +15,19 @@ struct PaperText {
 
 } // namespace
 
-PaperHead paperHeadOf(session::EventDetails const& details, std::optional<RoundNumber> round) {
+PaperHead paperHeadOf(session::EventDetails const& details) {
     return {.event = plain(details.name),
             .place = plain(details.place),
             .dates = daysText(details.begins, details.ends),
             .chiefArbiter = details.chiefArbiter.empty()
                                 ? QString{} //: Above every page of a printed paper. %1 a name.
-                                : PaperText::tr("Chief arbiter: %1").arg(plain(details.chiefArbiter)),
-            .round = round ? PaperText::tr("Round %1").arg(round->value()) : QString{}};
+                                : PaperText::tr("Chief arbiter: %1").arg(plain(details.chiefArbiter))};
+}
+
+PaperHead paperHeadOf(session::EventState const& state, RoundNumber round) {
+    PaperHead head = paperHeadOf(state.details);
+    head.round = roundName(state, round);
+    return head;
 }
 
 QString audienceText(Audience audience) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/event_details.h"
+#include "app/session/event/event_state.h"
 #include "app/tables/sheet.h"
 #include "arbiter/board/position.h"
 
@@ -33,7 +33,9 @@ struct PaperHead {
     QString round{}; ///< empty: the paper is about no single round
     friend bool operator==(PaperHead const&, PaperHead const&) = default;
 };
-[[nodiscard]] PaperHead paperHeadOf(session::EventDetails const& details, std::optional<RoundNumber> round = {});
+[[nodiscard]] PaperHead paperHeadOf(session::EventDetails const& details);
+/// Of a paper about one round.
+[[nodiscard]] PaperHead paperHeadOf(session::EventState const& state, RoundNumber round);
 
 struct PaperHeading {
     QString text;

@@ -4,6 +4,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/slip_code.h"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ using Code = PaperCards::Code;
 constexpr Qt::Alignment fromLeft = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment toRight = Qt::AlignRight | Qt::AlignVCenter;
 
-QString roundText(RoundNumber round) { return EventPapers::tr("Round %1").arg(round.value()); }
 QString boardText(BoardNumber board) { return EventPapers::tr("Board %1").arg(board.value()); }
 
 QString playerLine(PaperPlayers const& players, PlayerId player) {
@@ -35,8 +35,11 @@ PaperCards::Card slip(session::EventState const& state, PaperPlayers const& play
     PaperCards::Card card;
     auto& items = card.items;
     items.emplace_back(Words{{5, 4, 66, 4.5}, plain(state.details.name), 8});
-    items.emplace_back(
-        Words{{5, 9, 66, 8}, roundText(round) + QStringLiteral("   ") + boardText(board.number), 15, true});
+    items.emplace_back(Words{{5, 9, 66, 8},
+                             EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
+                                 boardText(board.number),
+                             15,
+                             true});
     items.emplace_back(Code{{77, 4, 18, 18}, code});
     items.emplace_back(Words{{70, 22.5, 27, 3}, code, 5.5, false, toRight});
     double y = 18.5;
@@ -99,11 +102,15 @@ PaperCards::Card scoresheet(session::EventState const& state, PaperPlayers const
     PaperCards::Card card;
     auto& items = card.items;
     items.emplace_back(Words{{5, 5, 84, 6}, plain(state.details.name), 11, true});
-    items.emplace_back(
-        Words{{90, 5, 43, 6}, roundText(round) + QStringLiteral("   ") + boardText(board.number), 11, true, toRight});
+    items.emplace_back(Words{{90, 5, 43, 6},
+                             EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
+                                 boardText(board.number),
+                             11,
+                             true,
+                             toRight});
     items.emplace_back(Words{{5, 11, 84, 4}, startOf(state, round), 7});
-    if (state.details.control)
-        items.emplace_back(Words{{90, 11, 43, 4}, plain(clock::shortText(*state.details.control)), 7, false, toRight});
+    if (auto const& control = controlOf(state.details, board))
+        items.emplace_back(Words{{90, 11, 43, 4}, plain(clock::shortText(*control)), 7, false, toRight});
     double y = 16;
     for (Colour const side : bothColours) {
         PlayerId const player = side == Colour::White ? board.white : board.black;
@@ -128,7 +135,7 @@ PaperCards::Card scoresheet(session::EventState const& state, PaperPlayers const
 }
 
 Paper cardPaper(session::EventState const& state, RoundNumber round, QString const& title, QString const& file) {
-    return {.title = title, .file = file.arg(round.value()), .head = paperHeadOf(state.details, round)};
+    return {.title = title, .file = file.arg(round.value()), .head = paperHeadOf(state, round)};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/view/papers/paper.h"
 
 #include <span>
+#include <vector>
 
 /// The papers of an event: what hangs on the wall, lies on the tables and is handed out. Each is a function from the
 /// event to a Paper. Their texts are in the language that tr() speaks when they are made.
@@ -31,6 +32,13 @@ namespace flagfall::view {
 // --- of the event, after a round (0: before the first) ---
 
 [[nodiscard]] Paper standingsPaper(session::EventState const& state, RoundNumber after);
+/// The matches of a knockout, round by round, with a heading for each: they stand below its standings. Of other events
+/// none.
+struct MatchesOfRound {
+    QString title;
+    PaperTable table;
+};
+[[nodiscard]] std::vector<MatchesOfRound> matchTables(session::EventState const& state);
 [[nodiscard]] Paper crosstable(session::EventState const& state, RoundNumber after);
 [[nodiscard]] Paper progressPaper(session::EventState const& state, RoundNumber after);
 

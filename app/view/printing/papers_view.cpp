@@ -10,6 +10,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/role_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QFile>
 #include <QSettings>
@@ -204,7 +205,7 @@ void PapersView::choose(int paper) {
 QString PapersView::note() const {
     QStringList parts;
     //: Of the page that shows papers: the round they are of.
-    if (RoundNumber const round = matter().round; round.value() > 0) parts += tr("Round %1").arg(round.value());
+    if (RoundNumber const round = matter().round; round.value() > 0) parts += roundName(matter().state, round);
     parts += sizes().value(size());
     if (m_paper.pageCount() > 0) parts += tr("%n page(s)", "", m_paper.pageCount());
     return parts.join(QStringLiteral(" · "));

@@ -4,6 +4,7 @@
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 
@@ -13,10 +14,12 @@ namespace {
 using Align = PaperAlign;
 
 Paper roundPaper(session::EventState const& state, RoundNumber round, QString const& title, QString const& file) {
+    QStringList notes{startOf(state, round), drawOddsText(state, round)};
+    notes.removeAll(QString{});
     return {.title = title,
-            .note = startOf(state, round),
+            .note = notes.join(QLatin1Char(' ')),
             .file = file.arg(round.value()),
-            .head = paperHeadOf(state.details, round)};
+            .head = paperHeadOf(state, round)};
 }
 
 /// The rows of a round: boards, and below them those who have a bye.

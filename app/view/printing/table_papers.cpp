@@ -3,7 +3,9 @@
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
+#include "app/view/texts/match_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/standings_text.h"
 
 #include <algorithm>
@@ -101,7 +103,8 @@ QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round)
 void crosstableOfRounds(Tables const& tables, PaperTable& table) {
     for (int round = 1; round <= tables.roundsPlayed(); ++round)
         //: The head of a column: round %1.
-        table.heads.push_back({EventPapers::tr("R%1", "round").arg(round), Align::Centre});
+        table.heads.push_back(
+            {EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})), Align::Centre});
     table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
@@ -132,6 +135,35 @@ void crosstableOfAll(Tables const& tables, PaperTable& table) {
 
 } // namespace
 
+std::vector<MatchesOfRound> matchTables(session::EventState const& state) {
+    std::vector<MatchesOfRound> rounds;
+    auto const matches = session::matchesOf(state);
+    PaperPlayers const players(state);
+    auto const name = [&](std::optional<PlayerId> player, pairing::TreeMatch const& match) {
+        QString const who = player ? players.name(*player) : QStringLiteral("–");
+        return player && match.winner == player ? who + QStringLiteral(" ✓") : who;
+    };
+    for (int round = 1; round <= treeRounds(matches); ++round) {
+        PaperTable table{{{EventPapers::tr("Match"), Align::Left, true},
+                          {{}, Align::Left, true},
+                          {EventPapers::tr("Score", "of a match"), Align::Left, true},
+                          {{}, Align::Left}},
+                         {}};
+        for (pairing::TreeMatch const& match : matches) {
+            if (match.round != round) continue;
+            MatchScore const score = matchScore(state, match);
+            QStringList notes{match.forThird ? EventPapers::tr("third place") : QString{}, matchNote(match)};
+            notes.removeAll(QString{});
+            table.rows.push_back(
+                {{name(match.upper, match), name(match.lower, match),
+                  score.upper.isEmpty() ? QString{} : score.upper + QStringLiteral(" : ") + score.lower,
+                  notes.join(QStringLiteral(" · "))}});
+        }
+        rounds.push_back({treeRoundText(round, treeRounds(matches)), std::move(table)});
+    }
+    return rounds;
+}
+
 Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     Tables const tables(state, after);
     Paper paper = tables.paper(EventPapers::tr("Standings"), EventPapers::tr("standings after round %1", "file"));
@@ -154,6 +186,10 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     dropEmptyColumns(table);
     paper.body.emplace_back(std::move(table));
     if (!meanings.empty()) paper.body.emplace_back(PaperLines{std::move(meanings)});
+    for (MatchesOfRound& round : matchTables(tables.state())) {
+        paper.body.emplace_back(PaperHeading{round.title});
+        paper.body.emplace_back(std::move(round.table));
+    }
     return paper;
 }
 
@@ -179,8 +215,8 @@ Paper progressPaper(session::EventState const& state, RoundNumber after) {
         tables.paper(EventPapers::tr("Progress by round"), EventPapers::tr("progress after round %1", "file"));
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     for (int round = 1; round <= tables.roundsPlayed(); ++round)
-        table.heads.push_back(
-            {EventPapers::tr("R%1", "round").arg(round), Align::Decimal, round == tables.roundsPlayed()});
+        table.heads.push_back({EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})),
+                               Align::Decimal, round == tables.roundsPlayed()});
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
         Points points;

@@ -52,7 +52,8 @@ std::optional<session::ExaminedClaim> ClaimView::examined() const {
 
 rulings::Ruling ClaimView::ruling(rulings::Answers const& answers) const {
     auto const claim = examined();
-    return claim ? rulings::rule(rulesOf(m_desk.state().details), claim->incident, {}, answers) : rulings::Ruling{};
+    return claim ? rulings::rule(rulesOf(m_desk.state().details, *game()), claim->incident, {}, answers)
+                 : rulings::Ruling{};
 }
 
 QString ClaimView::title() const {
@@ -78,7 +79,7 @@ QString ClaimView::law() const { return needed() ? findingText(ruling().finding)
 
 QString ClaimView::citation() const {
     if (!needed()) return {};
-    return citationText(flagfall::citation(rulesOf(m_desk.state().details).laws(), ruling().article));
+    return citationText(flagfall::citation(rulesOf(m_desk.state().details, *game()).laws(), ruling().article));
 }
 
 QString ClaimView::warning() const {

@@ -45,7 +45,8 @@ QVariantMap RecordActsView::articles() const {
     if (!game()) return {};
     DrawnGameLaw const& law = details().edition->drawnGame;
     auto const illegal =
-        illegalMovePenalty(*details().edition, playTypeOf(details()), details().houseRules.supervision).article;
+        illegalMovePenalty(*details().edition, playTypeOf(details(), *game()), details().houseRules.supervision)
+            .article;
     return {{QStringLiteral("offer"), plain(law.offer)},
             {QStringLiteral("claim"), plain(law.claimOffers)},
             {QStringLiteral("touched"), plain(law.touched)},
@@ -230,7 +231,7 @@ QString RecordActsView::illegalText() const {
     rulings::Known known;
     known.sides[*offender].illegalMoves = game()->illegalMoves[*offender];
     rulings::IllegalMove const incident{.by = *offender, .penalised = true};
-    auto const ruling = rulings::rule(rulesOf(details()), incident, known, {});
+    auto const ruling = rulings::rule(rulesOf(details(), *game()), incident, known, {});
     //: %1 a number, %2 an article of the Laws.
     return (*offender == Colour::White
                 ? tr("White's illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate "

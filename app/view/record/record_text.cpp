@@ -222,7 +222,7 @@ QString boardEndText(record::GameEnd const& end) {
 QString dutyText(session::EventDetails const& details, session::Board const& board, Colour side) {
     bool const white = side == Colour::White;
     auto const& excuse = board.game.excuses[side];
-    if (!playersRecord(playTypeOf(details))) return {};
+    if (!playersRecord(playTypeOf(details, board))) return {};
     if (!excuse) return {};
     DrawnGameLaw const& law = details.edition->drawnGame;
     if (excuse->why == session::Excuse::Why::LittleTime)

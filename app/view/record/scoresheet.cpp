@@ -70,7 +70,7 @@ private:
                      QStringLiteral("%1, %2").arg(m_round.number.value()).arg(m_board.number.value()));
         text += line(Sheet::tr("White", "player"), personText(*m_state.player(m_board.white)));
         text += line(Sheet::tr("Black", "player"), personText(*m_state.player(m_board.black)));
-        text += line(Sheet::tr("Time control"), plain(clock::shortText(*details.control)));
+        text += line(Sheet::tr("Time control"), plain(clock::shortText(*controlOf(details, m_board))));
         text += line(Sheet::tr("Laws of Chess"), QString::number(details.edition->year));
         if (QString const start = startText(m_board.game.record.start()); !start.isEmpty())
             text += line(Sheet::tr("Starting position"), start);

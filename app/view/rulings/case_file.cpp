@@ -46,7 +46,7 @@ public:
                         .arg(m_ruling.round.value())
                         .arg(m_ruling.board.value())
                         .arg(m_ruling.seq.value()),
-            .head = paperHeadOf(m_history.state().details, m_ruling.round),
+            .head = paperHeadOf(m_history.state(), m_ruling.round),
             .audience = Audience::Arbiters};
         writeBoard();
         writeMatter();
@@ -88,7 +88,9 @@ private:
         if (details.edition) {
             Edition const& edition = m_decided ? m_decided->rules.laws() : *details.edition;
             lines.lines.push_back({CaseFile::tr("Laws"), editionText(edition)});
-            lines.lines.push_back({CaseFile::tr("Time control"), controlInWords(*details.control, edition)});
+            lines.lines.push_back(
+                {CaseFile::tr("Time control"),
+                 controlInWords(m_board ? *controlOf(details, *m_board) : *details.control, edition)});
             if (auto const supervised = supervisionText(details, edition); !supervised.isEmpty())
                 lines.lines.push_back({CaseFile::tr("Supervision"), supervised});
         }
@@ -97,8 +99,9 @@ private:
     }
 
     /// Of rapid and blitz games, whose rulings turn on it (A.4, B.2; 2009: A.3, B.2).
-    static QString supervisionText(session::EventDetails const& details, Edition const& edition) {
-        if (playTypeOf(details) == PlayType::Standard) return {};
+    [[nodiscard]] QString supervisionText(session::EventDetails const& details, Edition const& edition) const {
+        PlayType const play = m_board ? playTypeOf(details, *m_board) : playTypeOf(details);
+        if (play == PlayType::Standard) return {};
         if (details.houseRules.supervision == Supervision::Limited)
             return CaseFile::tr("limited: the rules of rapid or blitz apply");
         //: %1 articles.

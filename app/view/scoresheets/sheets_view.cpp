@@ -32,7 +32,10 @@ void SheetsView::read() {
 }
 
 bool SheetsView::isKept() const {
-    return m_desk.isOpen() && m_desk.state().opened() && playersRecord(playTypeOf(m_desk.state().details));
+    if (!m_desk.isOpen() || !m_desk.state().opened()) return false;
+    session::EventDetails const& details = m_desk.state().details;
+    session::Round const* const shown = round();
+    return playersRecord(shown ? playTypeOf(details, *shown) : playTypeOf(details));
 }
 
 QString SheetsView::missingText() const { return tr("%n scoresheet(s) not collected", "", missing()); }
@@ -55,7 +58,7 @@ Paper missingSheetsPaper(session::EventState const& state, session::Round const&
     int const number = round.number.value();
     Paper paper{.title = SheetsView::tr("Missing scoresheets: round %1").arg(number),
                 .file = SheetsView::tr("missing scoresheets round %1", "file").arg(number),
-                .head = paperHeadOf(state.details, round.number),
+                .head = paperHeadOf(state, round.number),
                 .audience = Audience::Arbiters};
     PaperTable table{{SheetsView::tr("Board"), SheetsView::tr("Colour"), SheetsView::tr("Player")}, {}};
     for (session::MissingSheet const& sheet : missingSheets(state, round))

@@ -34,7 +34,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
       m_players(m_desk, m_door, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
       m_lists(m_settings, m_desk, m_door, m_question, m_notice), m_hall(m_desk, m_door, m_preferences),
-      m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door), m_wallStandings(m_desk), m_history(m_desk),
+      m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door), m_tree(m_desk, m_door), m_wallStandings(m_desk),
+      m_history(m_desk),
       m_recovery(m_desk, m_door), m_pairing(m_desk, m_door, m_question, m_notice),
       m_audit(m_desk, m_door, m_hall.rounds), m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
@@ -107,6 +108,7 @@ void EventViews::update(Changes const& changes) {
         m_standings.update();
         m_wallStandings.update();
         m_tieBreaksByHand.update();
+        m_tree.update();
         m_pairing.update(changes);
     }
     m_history.update(changes);

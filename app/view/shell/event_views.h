@@ -36,6 +36,7 @@
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/shell/find_view.h"
+#include "app/view/standings/match_tree_view.h"
 #include "app/view/standings/standings_model.h"
 #include "app/view/standings/tie_breaks_by_hand.h"
 #include "app/view/web/web_pages_view.h"
@@ -65,6 +66,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::CallsModel* calls READ calls CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::TieBreaksByHand* tieBreaksByHand READ tieBreaksByHand CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::MatchTreeView* tree READ tree CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PairingView* pairing READ pairing CONSTANT FINAL)
@@ -121,6 +123,7 @@ public:
     [[nodiscard]] CallsModel* calls() { return &m_hall.calls; }
     [[nodiscard]] StandingsModel* standings() { return &m_standings; }
     [[nodiscard]] TieBreaksByHand* tieBreaksByHand() { return &m_tieBreaksByHand; }
+    [[nodiscard]] MatchTreeView* tree() { return &m_tree; }
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
     [[nodiscard]] PairingView* pairing() { return &m_pairing; }
@@ -196,6 +199,7 @@ private:
     HallRoom m_hall;
     StandingsModel m_standings;     ///< of the round that is looked at
     TieBreaksByHand m_tieBreaksByHand;
+    MatchTreeView m_tree;           ///< of a knockout
     StandingsModel m_wallStandings; ///< the present ones, for the screen of the hall
     HistoryModel m_history;
     RecoveryModel m_recovery;

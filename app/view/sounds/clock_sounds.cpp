@@ -40,7 +40,8 @@ void ClockSounds::hear() {
 bool ClockSounds::mayCallFlags() const {
     session::EventDetails const& event = m_desk.state().details;
     if (!event.edition) return false;
-    PlayType const play = playTypeOf(event);
+    session::Round const* const round = m_desk.state().currentRound();
+    PlayType const play = round ? playTypeOf(event, *round) : playTypeOf(event);
     return arbiterCallsFlags(*event.edition, play, event.houseRules.supervision).value;
 }
 

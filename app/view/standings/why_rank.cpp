@@ -3,8 +3,10 @@
 
 #include "app/view/event/event_text.h"
 #include "app/view/standings/why_tie_break.h"
+#include "app/view/texts/match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +62,7 @@ QString gameLine(session::EventState const& state, session::Round const& round, 
     //: Points of a game that was not played: %1.
     if (board.result && manner(*board.result) == Manner::Forfeit) score = Text::tr("%1, by forfeit").arg(score);
     QString const place = rank == ranks.end() ? QStringLiteral("–") : QString::number(rank->second);
-    QString const number = QString::number(round.number.value());
+    QString const number = roundLabel(state, round.number);
     if (colour == Colour::White)
         //: %1 a round, %2 the opponent, %3 the opponent's rank, %4 points of the game.
         return Text::tr("Round %1, White against %2 (rank %3): %4").arg(number, nameOf(state, rival), place, score);
@@ -78,9 +80,36 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
         for (session::Rest const& rest : round.rests)
             if (rest.player == player)
                 //: %1 a round, %2 a bye.
-                part.lines += Text::tr("Round %1: %2").arg(QString::number(round.number.value()), byeText(rest.bye));
+                part.lines += Text::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
     }
     return part;
+}
+
+/// Who loses a match is out: the place is that of the round in which it was lost.
+WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const& ranks) {
+    auto const rank = ranks.find(player);
+    //: %1 a rank, %2 a player.
+    WhyRank all{.title = Text::tr("Rank %1: %2").arg(rank == ranks.end() ? 0 : rank->second).arg(nameOf(state, player)),
+                .parts = {}};
+    WhyPart part{.title = Text::tr("Matches"), .lines = {}};
+    auto const matches = session::matchesOf(state);
+    for (pairing::TreeMatch const& match : matches) {
+        bool const isUpper = match.upper == player;
+        if (!isUpper && match.lower != player) continue;
+        MatchScore const score = matchScore(state, match);
+        auto const rival = isUpper ? match.lower : match.upper;
+        QStringList line{treeRoundText(match.round, treeRounds(matches))};
+        if (match.forThird) line = {Text::tr("Third place")};
+        if (rival) line += nameOf(state, *rival);
+        if (!score.upper.isEmpty())
+            line += isUpper ? score.upper + QStringLiteral(" – ") + score.lower
+                            : score.lower + QStringLiteral(" – ") + score.upper;
+        if (QString const note = matchNote(match); !note.isEmpty()) line += note;
+        part.lines += line.join(QStringLiteral(", "));
+    }
+    all.parts.push_back(std::move(part));
+    if (WhyPart played = games(state, player, ranks); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
+    return all;
 }
 
 bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
@@ -90,14 +119,16 @@ bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
 } // namespace
 
 WhyRanks::WhyRanks(session::EventState const& state)
-    : m_state(state), m_explainer(session::tournamentThatCounts(state), state.details.tieBreaks) {
-    for (pairing::Standing const& standing : m_explainer.standings()) m_ranks[standing.player] = standing.rank;
+    : m_state(state), m_explainer(session::tournamentThatCounts(state), state.details.tieBreaks),
+      m_standings(session::systemRulesOf(state).playsMatches ? session::standingsOf(state) : m_explainer.standings()) {
+    for (pairing::Standing const& standing : m_standings) m_ranks[standing.player] = standing.rank;
 }
 
 std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
     session::EventState const& state = m_state;
     auto const why = m_explainer.explain(player);
     if (!why) return std::nullopt;
+    if (session::systemRulesOf(state).playsMatches) return whyInTree(state, player, m_ranks);
     //: %1 a rank, %2 a player, %3 points.
     WhyRank all{
         .title = Text::tr("Rank %1: %2, points %3")

@@ -35,11 +35,12 @@ public:
     explicit WhyRanks(session::EventState const& state);
     /// Nothing for an unknown player.
     [[nodiscard]] std::optional<WhyRank> of(PlayerId player) const;
-    [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_explainer.standings(); }
+    [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_standings; }
 
 private:
     session::EventState const& m_state;
     pairing::StandingExplainer m_explainer;
+    std::vector<pairing::Standing> m_standings;
     std::map<PlayerId, int> m_ranks;
 };
 

@@ -11,6 +11,7 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/role_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,6 @@ struct ActText {
 };
 
 QString number(BoardNumber board) { return QString::number(board.value()); }
-QString number(RoundNumber round) { return QString::number(round.value()); }
 
 /// The boards in the middle of a phrase.
 QString boardsPhrase(std::vector<BoardNumber> const& boards) {
@@ -50,7 +50,7 @@ struct Words {
 
     QString operator()(std::string const& text) const { return plain(text); }
     QString operator()(int value) const { return QString::number(value); }
-    QString operator()(RoundNumber round) const { return number(round); }
+    QString operator()(RoundNumber round) const { return roundLabel(state, round); }
     QString operator()(BoardNumber board) const { return number(board); }
     QString operator()(std::vector<BoardNumber> const& boards) const { return boardsPhrase(boards); }
     QString operator()(PlayerId player) const { return playerName(state, player); }
@@ -138,15 +138,15 @@ session::Act const* actWith(session::History const& history, Seq seq) {
 
 /// `Boards 1, 2`; a result says of which round, and so does whatever was done in a round that was not the last one
 /// then. Nothing where the sentence names no board.
-QString placeText(session::Act const& act, bool ofOtherRound) {
+QString placeText(session::Act const& act, EventState const& state, bool ofOtherRound) {
     session::Touched const touched = session::touchedBy(act);
     if (touched.boards.empty() || session::changedBackBy(act)) return {};
     if (kindIn(act).category != session::Category::Result) {
         QString const boards = boardsText(touched.boards);
-        return ofOtherRound ? roundAndSentence(touched.round, boards) : boards;
+        return ofOtherRound ? roundAndSentence(roundLabel(state, touched.round), boards) : boards;
     }
     //: Where a result was entered: the numbers of a round and a board.
-    return ActText::tr("Round %1, board %2").arg(number(touched.round), number(touched.boards.front()));
+    return ActText::tr("Round %1, board %2").arg(roundLabel(state, touched.round), number(touched.boards.front()));
 }
 
 /// Whether the notice about acts that were just done names this one: the arbiter did it to a board.
@@ -169,7 +169,7 @@ QString phraseWithRound(session::Act const& act, EventState const& state, bool o
     session::Touched const touched = session::touchedBy(act);
     if (phrase.isEmpty() || touched.boards.empty() || !ofOtherRound) return phrase;
     //: %1 an act at a board as a phrase: "result 1–0 on board 3"; %2 the number of an earlier round.
-    return ActText::tr("%1 (round %2)", "phrase").arg(phrase, number(touched.round));
+    return ActText::tr("%1 (round %2)", "phrase").arg(phrase, roundLabel(state, touched.round));
 }
 
 } // namespace
@@ -181,12 +181,14 @@ WhichClock clockAt(EventState const& state, RoundNumber number, BoardNumber want
 }
 
 QString withRound(QString const& sentence, std::optional<RoundNumber> round, EventState const& state) {
-    return sentence.isEmpty() || !round || !isEarlier(*round, state) ? sentence : roundAndSentence(*round, sentence);
+    return sentence.isEmpty() || !round || !isEarlier(*round, state)
+               ? sentence
+               : roundAndSentence(roundLabel(state, *round), sentence);
 }
 
-QString roundAndSentence(RoundNumber round, QString const& sentence) {
+QString roundAndSentence(QString const& round, QString const& sentence) {
     //: %1 the number of an earlier round, %2 a sentence about one of its boards.
-    return ActText::tr("Round %1 · %2").arg(number(round), sentence);
+    return ActText::tr("Round %1 · %2").arg(round, sentence);
 }
 
 QString boardsText(std::vector<BoardNumber> const& boards) {
@@ -344,7 +346,7 @@ QString actSentence(session::RecordedAct const& act, session::History const& his
     //: %1 a sentence about an act, %2 what changed by it.
     if (QString const changed = whatChanged(act, history); !changed.isEmpty())
         text = ActText::tr("%1 (%2)", "changed").arg(text, changed);
-    QString const place = placeText(act.act, isOther(act.act));
+    QString const place = placeText(act.act, state, isOther(act.act));
     return place.isEmpty() ? text : ActText::tr("%1: %2", "boards").arg(place, text);
 }
 

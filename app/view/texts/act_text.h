@@ -51,8 +51,8 @@ private:
 /// A sentence about a board, with its round before it where that is not the last one: `Round 1 · Board 3: …`.
 [[nodiscard]] QString withRound(QString const& sentence, std::optional<RoundNumber> round,
                                 session::EventState const& state);
-/// The same, whichever round it is.
-[[nodiscard]] QString roundAndSentence(RoundNumber round, QString const& sentence);
+/// The same, whichever round it is; `round` of roundLabel().
+[[nodiscard]] QString roundAndSentence(QString const& round, QString const& sentence);
 /// Acts that have just been done, as their notice says it: `Boards 1, 2: clock paused`. Empty when no clock and no
 /// game is concerned.
 [[nodiscard]] QString doneText(std::vector<session::Act> const& acts);

@@ -35,6 +35,16 @@ QString generalText(FieldFault fault) {
     case FieldFault::NotASession:
         return FieldText::tr("Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 "
                              "20:00");
+    case FieldFault::NotAStep:
+        return FieldText::tr(
+            "A line for each step: how many games, then standard, rapid, blitz or armageddon, then the "
+            "time control: 2 rapid 15+10");
+    case FieldFault::StepControlMissing: return FieldText::tr("The time control is missing: 2 rapid 15+10");
+    case FieldFault::NotAStepControl:
+        return FieldText::tr("Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.");
+    case FieldFault::OtherKindOfPlay:
+        return FieldText::tr("With this time control the games are of another kind by this edition of the Laws.");
+    case FieldFault::ArmageddonInside: return FieldText::tr("Armageddon is one game, and the last one.");
     case FieldFault::UnknownLanguage: return FieldText::tr("This language is not known.");
     case FieldFault::NotText: return FieldText::tr("This contains characters that are not allowed.");
     }
@@ -56,6 +66,10 @@ QString faultText(EventField field, FieldFault fault) {
 
 QString faultText(session::FieldProblem<EventField> const& problem) {
     QString const text = faultText(problem.field, problem.fault);
+    if (problem.line > 0 && problem.column > 0)
+        //: %1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.
+        return FieldText::tr("Line %1, character %2. %3").arg(problem.line).arg(problem.column).arg(text);
+    if (problem.line > 0) return FieldText::tr("Line %1 is wrong. %2").arg(problem.line).arg(text);
     bool const ofLine = problem.fault == FieldFault::NotASession || problem.fault == FieldFault::NotACategory;
     if (!ofLine || problem.column == 0) return text;
     //: %1 the number of a line in a field of several, %2 a sentence that says how lines are written.
@@ -104,6 +118,7 @@ QString fieldName(EventField field) {
     case EventField::DeputyArbiters: return FieldText::tr("Deputy arbiters");
     case EventField::Equals: return FieldText::tr("Order of players with equal rating and title");
     case EventField::Unrated: return FieldText::tr("Unrated players in tie-breaks by ratings");
+    case EventField::Ladder: return FieldText::tr("Games of a match");
     case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
     }
     return {};

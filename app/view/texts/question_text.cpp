@@ -11,6 +11,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/set_back_text.h"
 
 #include <QCoreApplication>
@@ -303,13 +304,16 @@ QString unpairLine(Question const& question, session::EventState const& state) {
     if (!next || next->started() || question.count == 0) return {};
     //: %1 the number of a round.
     return Texts::tr("Round %1 has not begun: undo its pairing first (Ctrl+Z), and it is paired by the right result.")
-        .arg(next->number.value());
+        .arg(roundLabel(state, next->number));
 }
 
 QuestionText earlierRound(Question const& question, session::EventState const& state) {
-    QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
+    QString const round = question.round ? roundLabel(state, *question.round) : QStringLiteral("–");
     QStringList lines{correctionLine(question, state), unpairLine(question, state),
-                      Texts::tr("The points and the standings will change; the pairings already made will not.")};
+                      session::systemRulesOf(state).playsMatches
+                          ? Texts::tr("The pairings already made will not change: whoever is in the next round of the "
+                                      "knockout stays in it.")
+                          : Texts::tr("The points and the standings will change; the pairings already made will not.")};
     lines.removeAll(QString{});
     if (question.count > 0) {
         lines += Texts::tr("%n board(s) of the next round would have been paired otherwise.", "", question.count);

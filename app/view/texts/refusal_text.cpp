@@ -87,7 +87,9 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::InitialColourUnknown: return RefusalText::tr("First draw lots for the initial colour (Event page).");
     case Refusal::NoLegalPairing:
         return RefusalText::tr("There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).");
-    case Refusal::MatchUndecided: return RefusalText::tr("A match of the round before has no winner yet.");
+    case Refusal::GamesOpen: return RefusalText::tr("Enter the missing results first: the next games depend on them.");
+    case Refusal::MatchUndecided:
+        return RefusalText::tr("A match is level after all its games. Name the winner on the standings page.");
     case Refusal::NotFound:
         return RefusalText::tr("No legal pairing was found. This is a program error: please "
                                "report it.");
@@ -99,8 +101,9 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
 QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state) {
     QString const text = pairingRefusalText(problem.why);
     QString const stranded = namesText(problem.stranded, problem.isByeStranded, state);
-    if (problem.why == pairing::PairingRefusal::MatchUndecided && !stranded.isEmpty())
-        return text + QLatin1Char(' ') + stranded;
+    bool const ofMatches =
+        problem.why == pairing::PairingRefusal::MatchUndecided || problem.why == pairing::PairingRefusal::GamesOpen;
+    if (ofMatches && !stranded.isEmpty()) return text + QLatin1Char(' ') + stranded;
     if (problem.why != pairing::PairingRefusal::NoLegalPairing) return text;
     QString const rivals = namesText(problem.rivals, problem.isByeRival, state);
     //: %1 a sentence, %2 names of players.
@@ -214,6 +217,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("By the edition of this event two scores never add up to more than a win (Laws 10.2).");
     case Why::ScoreIsAResult:
         return RefusalText::tr("A ruling on the score is for two scores that add up to more than a win.");
+    case Why::MatchNotLevel:
+        return RefusalText::tr(
+            "The winner of a match is named where it is level after all its games and the next round "
+            "has not been paired.");
     case Why::NoResultYet:
         return RefusalText::tr("Board %1 has no result of a game that was played: enter it first.").arg(board);
     case Why::ResultStands:

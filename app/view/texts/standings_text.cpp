@@ -2,6 +2,7 @@
 #include "app/view/texts/standings_text.h"
 
 #include "app/session/event/open_games.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,18 +20,20 @@ struct StandingsText {
 
 QString standingsCaption(session::EventState const& state) {
     if (!state.opened() || state.rounds.empty()) return StandingsText::tr("No round has been paired yet");
-    int const newest = state.rounds.back().number.value();
+    RoundNumber const last = state.rounds.back().number;
+    QString const newest = roundLabel(state, last);
     //: Of the standings: %1 the number of the last round.
     if (session::isFinal(state)) return StandingsText::tr("Final, after round %1").arg(newest);
     auto const open = session::openGames(state);
     auto const adjourned = static_cast<int>(std::ranges::count_if(open, &session::OpenGame::adjourned));
     int const toCome = static_cast<int>(open.size()) - adjourned;
-    int const complete = toCome > 0 ? newest - 1 : newest;
+    int const before = toCome > 0 ? last.value() - 1 : last.value();
+    QString const complete = before > 0 ? roundLabel(state, RoundNumber{before}) : QStringLiteral("0");
     QStringList parts;
     if (adjourned > 0)
         //: Of the standings: %1 the number of a round, %n games without a result.
         parts += StandingsText::tr("Provisional, after round %1 · %n game(s) unfinished", "", adjourned).arg(complete);
-    else if (complete > 0)
+    else if (before > 0)
         parts += StandingsText::tr("After round %1").arg(complete);
     if (toCome > 0)
         //: %1 the number of a round that is being played.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/web/web_words.h"
 
 #include <QJsonArray>
@@ -104,10 +105,12 @@ QByteArray webFeed(WebMatter const& matter) {
         if (round.missingResults() == 0)
             //: A line of a news feed: the round is over.
             channel += itemOf(matter, QStringLiteral("results-%1").arg(number),
-                              WebPages::tr("Round %1: results").arg(number), roundPage(round.number));
+                              WebPages::tr("Round %1: results").arg(roundLabel(matter.state, round.number)),
+                              roundPage(round.number));
         channel += itemOf(matter, QStringLiteral("pairings-%1").arg(number),
                           //: A line of a news feed: the round is paired.
-                          WebPages::tr("Round %1: pairings").arg(number), roundPage(round.number));
+                          WebPages::tr("Round %1: pairings").arg(roundLabel(matter.state, round.number)),
+                          roundPage(round.number));
     }
     Markup const feed =
         Markup::element("rss", {{"version", QStringLiteral("2.0")}}, Markup::element("channel", channel));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/web/web_words.h"
 #include "arbiter/notation/write_move.h"
 
@@ -122,7 +123,8 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
     Markup players = Markup::link(playerPage(board.white), Markup::text(white)) + Markup::text(QStringLiteral(" – ")) +
                      Markup::link(playerPage(board.black), Markup::text(black));
     page.content += Markup::element("p", players);
-    Markup where = Markup::link(roundPage(round), Markup::text(WebPages::tr("Round %1").arg(round.value())));
+    Markup where =
+        Markup::link(roundPage(round), Markup::text(WebPages::tr("Round %1").arg(roundLabel(matter.state, round))));
     where += Markup::text(QStringLiteral(" · ") + WebPages::tr("Board %1").arg(board.number.value()) +
                           QStringLiteral(" · ") + resultAndKind(board));
     page.content += Markup::element("p", where);

@@ -2,6 +2,7 @@
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/web/web_words.h"
 
 namespace flagfall::view {
@@ -40,7 +41,7 @@ WebLinks linksOfRound(WebMatter const& matter, session::Round const& round) {
 Markup otherRounds(WebMatter const& matter, RoundNumber shown) {
     Markup items;
     for (session::Round const& round : matter.state.rounds) {
-        QString const text = QString::number(round.number.value());
+        QString const text = roundLabel(matter.state, round.number);
         items += Markup::element(
             "li",
             round.number == shown
@@ -120,7 +121,7 @@ Markup whyOf(WebMatter const& matter, PlayerId player) {
 
 WebPage webRound(WebMatter const& matter, session::Round const& round) {
     Paper const paper = roundResults(matter.state, round.number);
-    QString const title = WebPages::tr("Round %1").arg(round.number.value());
+    QString const title = roundName(matter.state, round.number);
     WebPage page{.file = roundPage(round.number), .title = title};
     if (matter.state.rounds.size() > 1) page.content += otherRounds(matter, round.number);
     for (QString const& note : {startOf(matter.state, round.number), paper.note})
@@ -133,7 +134,13 @@ WebPage webRound(WebMatter const& matter, session::Round const& round) {
 WebPage webStandings(WebMatter const& matter) {
     QStringList const spare{QString{}, EventPapers::tr("No.", "pairing number"),
                             EventPapers::tr("Fed.", "federation, short")};
-    return ofPaper(standingsPage, standingsPaper(matter.state, matter.lastRound()), linksOfStandings(matter), spare);
+    WebPage page =
+        ofPaper(standingsPage, standingsPaper(matter.state, matter.lastRound()), linksOfStandings(matter), spare);
+    for (MatchesOfRound const& round : matchTables(matter.state)) {
+        page.content += Markup::element("h2", Markup::text(round.title));
+        page.content += webTable(round.title, round.table, {});
+    }
+    return page;
 }
 
 WebPage webCrosstable(WebMatter const& matter) {
@@ -162,7 +169,7 @@ WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
     for (session::Round const& round : matter.state.rounds) {
         RoundOfPlayer was = roundOf(matter, round, player.id);
         table.rows.push_back(
-            {{QString::number(round.number.value()), was.board, was.colour, was.opponent, was.rating, was.result}});
+            {{roundLabel(matter.state, round.number), was.board, was.colour, was.opponent, was.rating, was.result}});
         was.links.emplace(WebPages::tr("Round"), roundPage(round.number));
         links.push_back(std::move(was.links));
     }
@@ -185,7 +192,7 @@ WebPage webIndex(WebMatter const& matter) {
     page.content += paragraphOf(standings.note, "note");
     page.content += otherRounds(matter, RoundNumber{0});
     Paper const names = pairingsByName(matter.state, matter.lastRound());
-    page.content += Markup::element("h2", Markup::text(WebPages::tr("Round %1").arg(matter.lastRound().value())));
+    page.content += Markup::element("h2", Markup::text(roundName(matter.state, matter.lastRound())));
     if (QString const start = startOf(matter.state, matter.lastRound()); !start.isEmpty())
         page.content += paragraphOf(start);
     WebLinks links;

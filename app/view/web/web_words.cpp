@@ -2,6 +2,7 @@
 #include "app/view/web/web_words.h"
 
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <array>
 
@@ -46,7 +47,7 @@ Markup navigationOf(WebMatter const& matter, WebPage const& page) {
     //: Of the web pages: the first one.
     add(indexPage, WebPages::tr("Overview"));
     if (!matter.state.rounds.empty()) {
-        add(roundPage(matter.lastRound()), WebPages::tr("Round %1").arg(matter.lastRound().value()));
+        add(roundPage(matter.lastRound()), WebPages::tr("Round %1").arg(roundLabel(matter.state, matter.lastRound())));
         add(standingsPage, EventPapers::tr("Standings"));
         add(crosstablePage, EventPapers::tr("Crosstable"));
     }

@@ -40,6 +40,20 @@ private:
     }
 };
 template <>
+struct Description<MatchAwarded> {
+    static constexpr ActKind kind{"match.awarded", Category::Result, Undoing::PassOver, Boards::Named, roundShown};
+    static constexpr auto fields =
+        onBoard<MatchAwarded>(Field{"to", &MatchAwarded::to}, WhereGiven{"note", &MatchAwarded::note});
+    static Saying sentence(MatchAwarded const& act) {
+        return (act.to == Colour::White ? said("Act", "the match ended level; White was named its winner")
+                                        : said("Act", "the match ended level; Black was named its winner"))
+            .under({}, act.note);
+    }
+    static Saying phrase(MatchAwarded const&) {
+        return said("ActPhrase", "naming of the winner of the match on board {board}");
+    }
+};
+template <>
 struct Description<ResultCleared> {
     static constexpr ActKind kind{"result.cleared", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields = onBoard<ResultCleared>();

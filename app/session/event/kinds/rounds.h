@@ -16,11 +16,18 @@ struct Description<pairing::Pair> {
 };
 
 template <>
+struct Description<pairing::GameOfMatches> {
+    using Game = pairing::GameOfMatches;
+    static constexpr std::tuple fields{Field{"round", &Game::round}, Field{"game", &Game::game},
+                                       Field{"step", &Game::step}, Field{"kind", &Game::kind}};
+};
+
+template <>
 struct Description<RoundPaired> {
     static constexpr ActKind kind{"round.paired", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
-    static constexpr std::tuple fields{Inline{&RoundPaired::pairing}, Field{"order", &RoundPaired::order},
-                                       WhereGiven{"rests", &RoundPaired::rests},
-                                       WhereGiven{"by_rules", &RoundPaired::byRules}};
+    static constexpr std::tuple fields{
+        Inline{&RoundPaired::pairing}, Field{"order", &RoundPaired::order}, WhereGiven{"rests", &RoundPaired::rests},
+        WhereGiven{"by_rules", &RoundPaired::byRules}, WhereGiven{"game", &RoundPaired::game}};
     /// What the rules make is of the same round.
     static bool settle(RoundPaired& act) {
         if (act.byRules) act.byRules->round = act.pairing.round;

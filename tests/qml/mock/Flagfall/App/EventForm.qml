@@ -45,6 +45,11 @@ QtObject {
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
     property bool drawsInitialColour: false
+    property string systemHint: "Everybody meets everybody once, by tables that are known beforehand."
+    property bool playsMatches: false
+    property string ladder: "2 standard"
+    property string ladderError: ""
+    property bool thirdPlaceMatch: false
     property bool hasAllocatedBye: false
     property string initialColour: "lot"
     property string allocatedBye: "1"

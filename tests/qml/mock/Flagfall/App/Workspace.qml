@@ -24,6 +24,7 @@ QtObject {
     property CallsModel calls: CallsModel {}
     property StandingsModel standings: StandingsModel {}
     property TieBreaksByHand tieBreaksByHand: TieBreaksByHand {}
+    property MatchTreeView tree: MatchTreeView {}
     property HistoryModel history: HistoryModel {}
     property RecentModel recent: RecentModel {}
     property EventForm eventForm: EventForm {}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Matches that are level after all their games: the arbiter says why, and names who is through.
+Banner {
+    id: level
+
+    required property MatchTreeView tree
+    readonly property var matches: Array.from(tree.rounds).reduce((all, round) => all.concat(Array.from(round.matches)), []).filter(match => match.level)
+
+    text: tree.levelText
+    tone: Badge.Warn
+
+    ColumnLayout {
+        spacing: 8
+        Field {
+            id: reason
+            objectName: "reason"
+            label: qsTr("Why")
+            value: qsTr("by lots")
+            Layout.fillWidth: true
+            Layout.minimumWidth: 240 * Theme.fontScale
+        }
+        Repeater {
+            model: level.matches
+            delegate: Flow {
+                id: row
+                required property var modelData
+                spacing: 8
+                Layout.fillWidth: true
+                AppButton { text: qsTr("%1 is through").arg(row.modelData.upper); onClicked: level.tree.award(row.modelData.upperId, reason.input.text) }
+                AppButton { text: qsTr("%1 is through").arg(row.modelData.lower); onClicked: level.tree.award(row.modelData.lowerId, reason.input.text) }
+            }
+        }
+    }
+}
