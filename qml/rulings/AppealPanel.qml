@@ -57,8 +57,8 @@ SidePanel {
             panel.close()
     }
     function makeRuling() {
+        panel.close() // first, for the panel that is asked for takes the keyboard
         panel.rulingAsked()
-        panel.close()
     }
     function close() {
         panel.visible = false

@@ -139,6 +139,11 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.incidents.log.pop(), "openForAppeal 1 17")
             verify(!appealPanel().visible)
+            keyClick("i")
+            compare(workspace.incidents.typed, "i", "what has happened is typed at once")
+            keyClick(Qt.Key_Escape)
+            keyClick("r")
+            verify(window.pageItem.register, "the keys are for the page again")
         }
         function test_the_lists_are_read_only_while_the_page_is_shown() {
             verify(workspace.rulings.watched && workspace.offences.watched)
