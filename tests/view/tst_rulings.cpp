@@ -482,6 +482,18 @@ TEST_F(RulingsViews, TheRegisterIsConfidentialAndInNoOtherPaper) {
     EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr("again: more time")));
 }
 
+TEST_F(RulingsViews, TheRegisterIsPrintedAsItIsListed) {
+    QString const shown = Hall::at(offences, 0, "player").toString();
+    QString const other = Hall::at(offences, 1, "player").toString();
+    ASSERT_NE(shown, other);
+    offences.setWords(shown);
+    ASSERT_EQ(offences.count(), 1);
+    offences.showPaper();
+    std::string const words = text(hall.workspace.paper()->paper());
+    EXPECT_THAT(words, HasSubstr("Players with “" + shown.toStdString() + "” in their names"));
+    EXPECT_THAT(words, Not(HasSubstr(other.toStdString())));
+}
+
 TEST_F(RulingsViews, PapersThatSayWhoWasWarnedAreConfidential) {
     std::string const confidential = audienceText(Audience::Arbiters).toStdString();
     rulings.showPaper();
