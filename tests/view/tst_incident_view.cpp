@@ -199,9 +199,13 @@ TEST_F(Incident, TheTimesToSetOnAClockOfTheTableAreTold) { // 7.5.5
     ASSERT_TRUE(ruling.needed());
     ASSERT_FALSE(ruling.options().isEmpty());
     QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
-    EXPECT_TRUE(text.contains(QStringLiteral("To be set on the clock: White 12:30, Black 6:10"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("\nTo be set on the clock: White 12:30, Black 6:10")))
+        << text.toStdString();
     EXPECT_TRUE(key("↵"));
     EXPECT_FALSE(incidents.isOpen());
+    QString const told = workspace.notice()->text();
+    EXPECT_TRUE(told.endsWith(QStringLiteral(". To be set on the clock: White 12:30, Black 6:10")))
+        << told.toStdString();
     EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
 }
 

@@ -168,6 +168,9 @@ struct GroundOf {
 };
 Ground groundOf(rulings::Incident const& incident) { return std::visit(GroundOf{}, incident); }
 
+/// Below what stands before it; nothing of nothing.
+QString lineOf(QString const& text) { return text.isEmpty() ? text : QLatin1Char('\n') + text; }
+
 /// Whose flag is put up in a form, because the decision says nothing of the time.
 std::optional<Colour> flagForForm(rulings::Effects const& effects) {
     for (rulings::Effect const& effect : effects)
@@ -575,8 +578,8 @@ std::vector<RulingView::Option> RulingView::choices() const {
         bool const inDoubt = way.said.empty() && isDoubted();
         Option option{keys[static_cast<qsizetype>(at)],
                       //: %1 a ruling that the clock or the start of the round speaks against.
-                      (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) + toSet(way.proposal.effects) +
-                          (first ? QString{} : leftLine(way.proposal.effects)),
+                      (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) +
+                          lineOf(toSet(way.proposal.effects)) + (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};
@@ -673,10 +676,7 @@ bool RulingView::opensFirst() const {
     });
 }
 
-QString RulingView::leftLine(rulings::Effects const& effects) const {
-    QString const text = leftText(leftAfter(effects));
-    return text.isEmpty() ? text : QLatin1Char('\n') + text;
-}
+QString RulingView::leftLine(rulings::Effects const& effects) const { return lineOf(leftText(leftAfter(effects))); }
 
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
     rulings::Choice const& choice = option.choice;
@@ -723,8 +723,7 @@ QString RulingView::toSet(rulings::Effects const& effects) const {
     if (after == before) return {};
     for (Colour const side : bothColours) after[side] = std::max(after[side], std::chrono::milliseconds{});
     //: What the arbiter sets on a chess clock: %1 White's time, %2 Black's.
-    return QLatin1Char('\n') +
-           tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
+    return tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
 }
 
 QString RulingView::onBoard(QString const& sentence) const {
@@ -746,7 +745,9 @@ QString RulingView::told(Option const& option) const {
         outcome = claim + QStringLiteral("; ") + outcome;
     QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.
-    return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+    QString const ruled = cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+    QString const set = score ? QString{} : toSet(choice.effects);
+    return set.isEmpty() ? ruled : ruled + QStringLiteral(". ") + set;
 }
 
 /// The same facts ask for no ruling again.
