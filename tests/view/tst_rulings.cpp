@@ -170,6 +170,9 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
     EXPECT_EQ(Hall::at(record, 1, "decision").toString(),
               QStringLiteral("Stop the clock on the table; add 2:00 to White's time"));
     EXPECT_EQ(Hall::at(record, 0, "decision").toString(), QStringLiteral("The clocks are paused; White +2:00"));
+    record.showCase(1);
+    EXPECT_THAT(text(tables.workspace.paper()->paper()), testing::ContainsRegex("The clocks.*White +1:30:30"))
+        << "as the arbiter has read them off";
     QString const setBack = QStringLiteral("Now by hand on the clock on the table: take 2:00 from White's time.");
     QuestionView& question = *tables.workspace.question();
     record.withdraw(1, QStringLiteral("it was the neighbour"));
