@@ -171,7 +171,7 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
               QStringLiteral("Stop the clock on the table; add 2:00 to White's time"));
     EXPECT_EQ(Hall::at(record, 0, "decision").toString(), QStringLiteral("The clocks are paused; White +2:00"));
     record.showCase(1);
-    EXPECT_THAT(text(tables.workspace.paper()->paper()), testing::ContainsRegex("The clocks.*White +1:30:30"))
+    EXPECT_THAT(text(tables.workspace.paper()->paper()), testing::ContainsRegex("The clocks.*White[^\n]*1:30:30"))
         << "as the arbiter has read them off";
     QString const setBack = QStringLiteral("Now by hand on the clock on the table: take 2:00 from White's time.");
     QuestionView& question = *tables.workspace.question();
@@ -299,7 +299,7 @@ TEST_F(RulingsAppeals, AreLodgedDecidedAndFollowedByARuling) {
     until(2);
     EXPECT_EQ(appeals.stage(), AppealView::Stage::Follow);
     EXPECT_EQ(Hall::at(rulings, 1, "appeals").toString(),
-              QStringLiteral("Appeal by Black: upheld, the ruling still stands"));
+              QStringLiteral("Appeal by Black: upheld, not yet carried out"));
     EXPECT_FALSE(Hall::at(rulings, 1, "takenBack").toBool()) << "nothing is changed by itself";
 
     IncidentView& incidents = *hall.workspace.incidents();
