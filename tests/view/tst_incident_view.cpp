@@ -419,6 +419,13 @@ TEST_F(Incident, WhatIsTypedWholeIsFoundBeforeWhatBeginsSo) {
     EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("offence kind=left-area"));
 }
 
+TEST_F(Incident, ACapturedKingIsAnIllegalMove) { // 1.4.1, 7.5.1
+    play();
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("captured king"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("illegal-move"));
+}
+
 TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
     play("3+0");
     incidents.openAt(1);
