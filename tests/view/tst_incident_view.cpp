@@ -595,6 +595,18 @@ TEST_F(Incident, TheLettersOfThePlayersNameNobodyWhereTheyAreAnswers) {
     EXPECT_TRUE(incidents.lettersName());
 }
 
+TEST_F(Incident, EveryDecisionHasAKeyOfItsOwn) { // 5.1.2, 5.2.3 of 2023
+    play();
+    hall.pass(3h);
+    hall.settle();
+    happens(1, "handshake");
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_GE(keys.size(), 6);
+    EXPECT_FALSE(keys.contains(QString{})) << keys.join(u' ').toStdString();
+    EXPECT_EQ(keys.removeDuplicates(), 0) << keys.join(u' ').toStdString();
+}
+
 TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4
     play();
     for (char const* const incident : {"handshake", "clocks-stopped by=white"}) {

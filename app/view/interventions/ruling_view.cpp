@@ -80,14 +80,21 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
 
 /// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given, and confirms nothing
 /// that is in doubt, which has a letter that begins no answer. Else the first letter of the last answer that is free: Y
-/// and N for yes and no, in every language.
-QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted) {
+/// and N for yes and no, in every language. Where none is left, one of the `spare` ones.
+QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted, QString const& spare) {
     if (way.said.empty() && !doubted) return QChar{confirmKey};
     QString const letters =
         way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
-    for (QChar const letter : letters)
+    for (QChar const letter : letters + spare)
         if (!taken.contains(letter)) return letter;
     return {};
+}
+
+/// Letters that mean nothing else in the panel of incidents.
+QString spareLetters() {
+    QString letters = QStringLiteral("ACDFGHIJLMOQSTUVZ");
+    for (QString const& letter : lettersOfColours()) letters.remove(letter);
+    return letters;
 }
 
 /// These letters say who it was: a second press of them must not be an answer.
@@ -100,7 +107,8 @@ QStringList lettersOfPlayers(std::string_view incident) {
 }
 
 /// A single answer has its own letter before one that is given with others, and before what Enter would say.
-QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted) {
+QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted,
+                   QString const& spare) {
     std::vector<std::size_t> order(ways.size());
     std::iota(order.begin(), order.end(), std::size_t{});
     std::ranges::stable_sort(order, {}, [&](std::size_t at) {
@@ -108,7 +116,8 @@ QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& res
         return said == 0 ? std::numeric_limits<std::size_t>::max() : said;
     });
     QStringList keys(static_cast<qsizetype>(ways.size()));
-    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted);
+    for (std::size_t const at : order)
+        keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted, spare);
     return keys;
 }
 
@@ -570,7 +579,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     if (m_taken) reserved += QString{QChar{stopClockKey}};
     // That somebody may be expelled from the venue does not say that it is done (2009: 13.7; later: 12.7, 12.8).
     bool const may = m_ruling.finding == rulings::Finding::Spectator;
-    QStringList const keys = keysOf(leadOn, reserved, may || isDoubted());
+    QStringList const keys = keysOf(leadOn, reserved, may || isDoubted(), m_taken ? spareLetters() : QString{});
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
         QString const nothing = m_result && way.said.empty() ? nothingOnceOver(way.proposal.effects) : QString{};
