@@ -8,6 +8,7 @@ T.RadioButton {
     id: chip
 
     property string keys: ""
+    property bool takesEnter: true // else Enter is for whoever stands around it
 
     // Asked for by name by a screen reader.
     function accessiblePressAction() { chip.accessibleToggleAction() }
@@ -25,8 +26,8 @@ T.RadioButton {
     Accessible.name: chip.text
     Accessible.ignored: Accessible.name === ""
     Accessible.description: chip.enabled ? chip.keys : qsTr("not possible now")
-    Keys.onReturnPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
-    Keys.onEnterPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onReturnPressed: event => { event.accepted = chip.takesEnter && !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
+    Keys.onEnterPressed: event => { event.accepted = chip.takesEnter && !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
 
     contentItem: ChipFace { id: face; chip: chip; keys: chip.keys } // qmllint disable deferred-property-id
     background: ChipGround { chip: chip }

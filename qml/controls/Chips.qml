@@ -13,6 +13,7 @@ ColumnLayout {
     property var values: [] // what the names stand for, in the same order
     property var value      // the chosen one of them
     property int chosen: Array.from(values).indexOf(value)
+    property bool enterGoesOn: false // Enter on the chosen chip is for whoever stands around them
     property bool first: false // the page begins here: the chosen chip takes the focus
 
     signal picked(int index)
@@ -47,6 +48,7 @@ ColumnLayout {
                 required property int index
                 text: modelData
                 checked: index === chips.chosen
+                takesEnter: !chips.enterGoesOn || !checked
                 focus: chips.first && index === Math.max(0, chips.chosen)
                 onClicked: chips.pick(index)
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

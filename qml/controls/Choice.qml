@@ -77,7 +77,7 @@ ColumnLayout {
         Accessible.description: box.enabled ? box.displayText : [box.displayText, qsTr("cannot be changed now")].join(", ")
         onActivated: index => choice.pick(index)
         Keys.onPressed: event => event.accepted = choice.find(event) || ([Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End].includes(event.key) && choice.unfold())
-        onCountChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself
+        onModelChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself
 
         contentItem: AppText { // qmllint disable deferred-property-id
             id: shownText

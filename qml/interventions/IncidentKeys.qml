@@ -16,7 +16,7 @@ KeyTable {
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
     KeyRow { keys: "P"; text: qsTr("stop the running clock of the board"); brief: table.clockRuns ? qsTr("stop the clock") : "" }
     KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
-    KeyRow { act: "help"; on: ["F1"]; text: qsTr("what the panel is for, with all its keys"); brief: qsTr("help"); inPalette: false }
+    KeyRow { act: "help"; on: ["F1"]; text: qsTr("what the panel is for, with all its keys"); inPalette: false } // the footer itself names it
     KeyRow { on: ["PageUp", "PageDown", "Home", "End"]; text: qsTr("through the facts and the ruling") }
     KeyRow { act: "laws"; on: ["Shift+F1"]; text: qsTr("the articles that the ruling cites"); inPalette: false }
     KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }

@@ -107,7 +107,7 @@ T.Popup {
 
     IncidentKeys {
         id: panelKeys
-        clockRuns: panel.incidents.clockRuns
+        clockRuns: panel.incidents.clockRuns && !(content.Window.activeFocusItem instanceof TextInput)
         lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
         does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
@@ -245,7 +245,7 @@ T.Popup {
                 pickable: false
                 most: 1
                 visible: panel.incidents.chosen && !panel.low
-                entries: panelKeys.legend.filter(one => one.act !== "confirm" || panel.incidents.enterDecides)
+                entries: panelKeys.legend.filter(one => one.act !== "confirm" || panel.incidents.enterDecides && sheet.takesEnter)
                 Layout.fillWidth: true
             }
         }

@@ -57,8 +57,8 @@ SidePanel {
             panel.close()
     }
     function makeRuling() {
+        panel.close() // first, for the panel that is asked for takes the keyboard
         panel.rulingAsked()
-        panel.close()
     }
     function close() {
         panel.visible = false
@@ -95,6 +95,7 @@ SidePanel {
     AppText { text: panel.appeals.grounds; visible: text !== "" && !panel.lodging; color: Theme.inkSoft; Layout.fillWidth: true }
 
     Chips {
+        enterGoesOn: true
         objectName: "whoAppeals"
         label: qsTr("Who appeals")
         names: [qsTr("White"), qsTr("Black"), qsTr("somebody else")]
@@ -102,7 +103,7 @@ SidePanel {
         value: panel.by
         visible: panel.lodging
         Layout.fillWidth: true
-        onChose: side => { panel.by = side; panel.fault = ""; panel.take() } // Enter lodges it then
+        onChose: side => { panel.by = side; panel.fault = "" }
     }
     Field {
         id: person
@@ -119,6 +120,7 @@ SidePanel {
         onEdited: panel.fault = ""
     }
     Chips {
+        enterGoesOn: true
         label: qsTr("The appeal goes to")
         names: [qsTr("the appeals committee"), qsTr("the chief arbiter")]
         values: [false, true]
@@ -135,6 +137,7 @@ SidePanel {
         Layout.fillWidth: true
     }
     Chips {
+        enterGoesOn: true
         label: qsTr("Decision on the appeal")
         names: [qsTr("upheld"), qsTr("dismissed"), qsTr("otherwise")]
         values: [AppealView.Upheld, AppealView.Dismissed, AppealView.Otherwise]
@@ -146,6 +149,7 @@ SidePanel {
     Field {
         id: judges
         label: qsTr("Decided by")
+        hint: qsTr("May be left empty.")
         visible: panel.deciding
         Layout.fillWidth: true
     }

@@ -147,6 +147,18 @@ Item {
             compare(stage.Window.activeFocusItem.text, "White")
             verify(stage.Window.activeFocusItem.visualFocus)
         }
+        function test_names_in_another_language_leave_the_choice_as_it_is() {
+            const choice = createTemporaryObject(component, stage, { value: "IM" })
+            choice.take()
+            const box = stage.Window.activeFocusItem
+            choice.names = ["", "veľmajster", "medzinárodný majster", "veľmajsterka", "FM", "WIM", "CM", "WFM", "WCM"]
+            compare(box.displayText, "medzinárodný majster")
+            choice.names = ["bez titulu"].concat(choice.names)
+            choice.values = ["none"].concat(choice.values)
+            compare(box.displayText, "medzinárodný majster")
+            choice.value = "FM"
+            compare(box.displayText, "FM")
+        }
         function test_the_value_that_is_chosen_is_shown() {
             const choice = createTemporaryObject(component, stage, { value: "FM" })
             compare(choice.chosen, 4)

@@ -115,12 +115,12 @@ Item {
             compare(panel.fault, "Enter who appeals.")
             workspace.appeals.fault = ""
             const chips = findChild(panel, "whoAppeals")
-            chips.forceActiveFocus()
-            chips.chose(Sides.White)
+            Array.from(chips.children[1].children).find(one => one.text === "White").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
             compare(panel.fault, "")
-            keyClick("m") // the grounds have the keyboard
-            keyClick(Qt.Key_Return)
-            compare(workspace.appeals.log.pop(), "lodge 1||2026-11-21 14:30|false|m")
+            compare(panel.by, Sides.White)
+            keyClick(Qt.Key_Return) // on the answer that was chosen
+            compare(workspace.appeals.log.pop(), "lodge 1||2026-11-21 14:30|false|")
             verify(!panel.visible)
         }
         function test_a_fault_keeps_the_appeal_open() {
@@ -139,6 +139,11 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.incidents.log.pop(), "openForAppeal 1 17")
             verify(!appealPanel().visible)
+            keyClick("i")
+            compare(workspace.incidents.typed, "i", "what has happened is typed at once")
+            keyClick(Qt.Key_Escape)
+            keyClick("r")
+            verify(window.pageItem.register, "the keys are for the page again")
         }
         function test_the_lists_are_read_only_while_the_page_is_shown() {
             verify(workspace.rulings.watched && workspace.offences.watched)

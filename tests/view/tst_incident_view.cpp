@@ -199,9 +199,13 @@ TEST_F(Incident, TheTimesToSetOnAClockOfTheTableAreTold) { // 7.5.5
     ASSERT_TRUE(ruling.needed());
     ASSERT_FALSE(ruling.options().isEmpty());
     QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
-    EXPECT_TRUE(text.contains(QStringLiteral("To be set on the clock: White 12:30, Black 6:10"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("\nTo be set on the clock: White 12:30, Black 6:10")))
+        << text.toStdString();
     EXPECT_TRUE(key("↵"));
     EXPECT_FALSE(incidents.isOpen());
+    QString const told = workspace.notice()->text();
+    EXPECT_TRUE(told.endsWith(QStringLiteral(". To be set on the clock: White 12:30, Black 6:10")))
+        << told.toStdString();
     EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
 }
 
@@ -415,6 +419,13 @@ TEST_F(Incident, WhatIsTypedWholeIsFoundBeforeWhatBeginsSo) {
     EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("offence kind=left-area"));
 }
 
+TEST_F(Incident, ACapturedKingIsAnIllegalMove) { // 1.4.1, 7.5.1
+    play();
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("captured king"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("illegal-move"));
+}
+
 TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
     play("3+0");
     incidents.openAt(1);
@@ -582,6 +593,18 @@ TEST_F(Incident, TheLettersOfThePlayersNameNobodyWhereTheyAreAnswers) {
     incidents.close();
     happens(1, "device");
     EXPECT_TRUE(incidents.lettersName());
+}
+
+TEST_F(Incident, EveryDecisionHasAKeyOfItsOwn) { // 5.1.2, 5.2.3 of 2023
+    play();
+    hall.pass(3h);
+    hall.settle();
+    happens(1, "handshake");
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_GE(keys.size(), 6);
+    EXPECT_FALSE(keys.contains(QString{})) << keys.join(u' ').toStdString();
+    EXPECT_EQ(keys.removeDuplicates(), 0) << keys.join(u' ').toStdString();
 }
 
 TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4

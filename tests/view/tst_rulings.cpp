@@ -170,6 +170,9 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
     EXPECT_EQ(Hall::at(record, 1, "decision").toString(),
               QStringLiteral("Stop the clock on the table; add 2:00 to White's time"));
     EXPECT_EQ(Hall::at(record, 0, "decision").toString(), QStringLiteral("The clocks are paused; White +2:00"));
+    record.showCase(1);
+    EXPECT_THAT(text(tables.workspace.paper()->paper()), testing::ContainsRegex("The clocks.*White[^\n]*1:30:30"))
+        << "as the arbiter has read them off";
     QString const setBack = QStringLiteral("Now by hand on the clock on the table: take 2:00 from White's time.");
     QuestionView& question = *tables.workspace.question();
     record.withdraw(1, QStringLiteral("it was the neighbour"));
@@ -296,7 +299,7 @@ TEST_F(RulingsAppeals, AreLodgedDecidedAndFollowedByARuling) {
     until(2);
     EXPECT_EQ(appeals.stage(), AppealView::Stage::Follow);
     EXPECT_EQ(Hall::at(rulings, 1, "appeals").toString(),
-              QStringLiteral("Appeal by Black: upheld, the ruling still stands"));
+              QStringLiteral("Appeal by Black: upheld, not yet carried out"));
     EXPECT_FALSE(Hall::at(rulings, 1, "takenBack").toBool()) << "nothing is changed by itself";
 
     IncidentView& incidents = *hall.workspace.incidents();
@@ -480,6 +483,18 @@ TEST_F(RulingsViews, TheRegisterIsConfidentialAndInNoOtherPaper) {
     EXPECT_EQ(hall.workspace.paper()->note().toStdString(), confidential);
     rulings.showPaper();
     EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr("again: more time")));
+}
+
+TEST_F(RulingsViews, TheRegisterIsPrintedAsItIsListed) {
+    QString const shown = Hall::at(offences, 0, "player").toString();
+    QString const other = Hall::at(offences, 1, "player").toString();
+    ASSERT_NE(shown, other);
+    offences.setWords(shown);
+    ASSERT_EQ(offences.count(), 1);
+    offences.showPaper();
+    std::string const words = text(hall.workspace.paper()->paper());
+    EXPECT_THAT(words, HasSubstr("Players with “" + shown.toStdString() + "” in their names"));
+    EXPECT_THAT(words, Not(HasSubstr(other.toStdString())));
 }
 
 TEST_F(RulingsViews, PapersThatSayWhoWasWarnedAreConfidential) {

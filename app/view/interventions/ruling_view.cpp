@@ -81,14 +81,21 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
 
 /// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given, and confirms nothing
 /// that is in doubt, which has a letter that begins no answer. Else the first letter of the last answer that is free: Y
-/// and N for yes and no, in every language.
-QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted) {
+/// and N for yes and no, in every language. Where none is left, one of the `spare` ones.
+QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted, QString const& spare) {
     if (way.said.empty() && !doubted) return QChar{confirmKey};
     QString const letters =
         way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
-    for (QChar const letter : letters)
+    for (QChar const letter : letters + spare)
         if (!taken.contains(letter)) return letter;
     return {};
+}
+
+/// Letters that mean nothing else in the panel of incidents.
+QString spareLetters() {
+    QString letters = QStringLiteral("ACDFGHIJLMOQSTUVZ");
+    for (QString const& letter : lettersOfColours()) letters.remove(letter);
+    return letters;
 }
 
 /// These letters say who it was: a second press of them must not be an answer.
@@ -101,7 +108,8 @@ QStringList lettersOfPlayers(std::string_view incident) {
 }
 
 /// A single answer has its own letter before one that is given with others, and before what Enter would say.
-QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted) {
+QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted,
+                   QString const& spare) {
     std::vector<std::size_t> order(ways.size());
     std::iota(order.begin(), order.end(), std::size_t{});
     std::ranges::stable_sort(order, {}, [&](std::size_t at) {
@@ -109,7 +117,8 @@ QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& res
         return said == 0 ? std::numeric_limits<std::size_t>::max() : said;
     });
     QStringList keys(static_cast<qsizetype>(ways.size()));
-    for (std::size_t const at : order) keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted);
+    for (std::size_t const at : order)
+        keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted, spare);
     return keys;
 }
 
@@ -168,6 +177,9 @@ struct GroundOf {
     }
 };
 Ground groundOf(rulings::Incident const& incident) { return std::visit(GroundOf{}, incident); }
+
+/// Below what stands before it; nothing of nothing.
+QString lineOf(QString const& text) { return text.isEmpty() ? text : QLatin1Char('\n') + text; }
 
 /// Whose flag is put up in a form, because the decision says nothing of the time.
 std::optional<Colour> flagForForm(rulings::Effects const& effects) {
@@ -569,7 +581,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     if (m_taken) reserved += QString{QChar{stopClockKey}};
     // That somebody may be expelled from the venue does not say that it is done (2009: 13.7; later: 12.7, 12.8).
     bool const may = m_ruling.finding == rulings::Finding::Spectator;
-    QStringList const keys = keysOf(leadOn, reserved, may || isDoubted());
+    QStringList const keys = keysOf(leadOn, reserved, may || isDoubted(), m_taken ? spareLetters() : QString{});
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
         QString const nothing = m_result && way.said.empty() ? nothingOnceOver(way.proposal.effects) : QString{};
@@ -577,8 +589,9 @@ std::vector<RulingView::Option> RulingView::choices() const {
         bool const inDoubt = way.said.empty() && isDoubted();
         Option option{keys[static_cast<qsizetype>(at)],
                       //: %1 a ruling that the clock or the start of the round speaks against.
-                      (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) + toSet(way.proposal.effects) +
-                          oddsLine(way.proposal.effects) + (first ? QString{} : leftLine(way.proposal.effects)),
+                      (inDoubt ? tr("In spite of the doubt: %1").arg(text) : text) +
+                          lineOf(toSet(way.proposal.effects)) + oddsLine(way.proposal.effects) +
+                          (first ? QString{} : leftLine(way.proposal.effects)),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};
@@ -678,13 +691,10 @@ bool RulingView::opensFirst() const {
 QString RulingView::oddsLine(rulings::Effects const& effects) const {
     auto const score = rulings::scoreIn(effects);
     bool const isDraw = score && points(*score) == ByColour<Points>{halfPoint, halfPoint};
-    return m_hasDrawOdds && isDraw ? QLatin1Char('\n') + tr("Black wins the match: draw odds.") : QString{};
+    return m_hasDrawOdds && isDraw ? lineOf(tr("Black wins the match: draw odds.")) : QString{};
 }
 
-QString RulingView::leftLine(rulings::Effects const& effects) const {
-    QString const text = leftText(leftAfter(effects));
-    return text.isEmpty() ? text : QLatin1Char('\n') + text;
-}
+QString RulingView::leftLine(rulings::Effects const& effects) const { return lineOf(leftText(leftAfter(effects))); }
 
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
     rulings::Choice const& choice = option.choice;
@@ -731,8 +741,7 @@ QString RulingView::toSet(rulings::Effects const& effects) const {
     if (after == before) return {};
     for (Colour const side : bothColours) after[side] = std::max(after[side], std::chrono::milliseconds{});
     //: What the arbiter sets on a chess clock: %1 White's time, %2 Black's.
-    return QLatin1Char('\n') +
-           tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
+    return tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
 }
 
 QString RulingView::onBoard(QString const& sentence) const {
@@ -755,7 +764,9 @@ QString RulingView::told(Option const& option) const {
     outcome += oddsLine(effects).replace(QLatin1Char('\n'), QStringLiteral(". "));
     QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
     //: %1 a board and its result, %2 the article it rests on.
-    return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+    QString const ruled = cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+    QString const set = score ? QString{} : toSet(choice.effects);
+    return set.isEmpty() ? ruled : ruled + QStringLiteral(". ") + set;
 }
 
 /// The same facts ask for no ruling again.

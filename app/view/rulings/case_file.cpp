@@ -125,8 +125,10 @@ private:
         if (!lines.lines.empty()) add(std::move(lines));
     }
 
-    /// As the displays showed them when the command was given.
+    /// As the displays showed them when the command was given; of a clock on the table what the arbiter read off it.
     void writeClocks() {
+        bool const started = m_board && m_board->clock && m_board->clock->phase != clock::Phase::Ready;
+        if (!started && writeTableClock()) return;
         if (!m_board || !m_board->clock) return;
         clock::Reading const reading = read(*m_board->clock, m_ruling.at);
         PaperTable table{{QString{}, CaseFile::tr("Time"), CaseFile::tr("Moves"), CaseFile::tr("Flag"),
@@ -140,6 +142,24 @@ private:
         }
         add(PaperHeading{CaseFile::tr("The clocks")});
         add(std::move(table));
+    }
+
+    /// False where nothing was read off.
+    bool writeTableClock() {
+        auto const& sides = m_decided ? m_decided->known.sides : ByColour<rulings::KnownSide>{};
+        auto const isRead = [](rulings::KnownSide const& one) { return one.time || one.flagDown; };
+        if (!isRead(sides.white) && !isRead(sides.black)) return false;
+        PaperTable table{{QString{}, CaseFile::tr("Time"), CaseFile::tr("Flag"), CaseFile::tr("Illegal moves before")},
+                         {}};
+        for (Colour const colour : bothColours) {
+            rulings::KnownSide const& side = sides[colour];
+            table.rows.push_back(
+                {{colourText(colour), side.time ? spanText(*side.time) : QString{},
+                  side.flagDown ? CaseFile::tr("down") : QString{}, QString::number(side.illegalMoves)}});
+        }
+        add(PaperHeading{CaseFile::tr("The clocks")});
+        add(std::move(table));
+        return true;
     }
 
     void writePosition() {

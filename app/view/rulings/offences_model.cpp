@@ -63,14 +63,21 @@ void OffencesModel::read() {
     fill();
 }
 
+std::vector<RecordedOffence> OffencesModel::found() const {
+    std::vector<RecordedOffence> found;
+    QString const words = searchable(m_words.trimmed());
+    for (RecordedOffence const& one : m_offences)
+        if (searchable(playerName(m_desk.state(), one.player)).contains(words)) found.push_back(one);
+    return found;
+}
+
 void OffencesModel::fill() {
     session::EventState const& state = m_desk.state();
     std::map<QString, std::vector<RecordedOffence>> byName;
-    for (RecordedOffence const& one : m_offences) byName[playerName(state, one.player)].push_back(one);
+    for (RecordedOffence const& one : found()) byName[playerName(state, one.player)].push_back(one);
     std::vector<OffenceRow> shown;
     m_players = 0;
     for (auto const& [name, ofPlayer] : byName) {
-        if (!searchable(name).contains(searchable(m_words.trimmed()))) continue;
         ++m_players;
         std::size_t const first = shown.size();
         for (RecordedOffence const& one : ofPlayer) shown.push_back(rowOf(one, name));
@@ -92,7 +99,10 @@ void OffencesModel::setWords(QString const& words) {
 void OffencesModel::showPaper() {
     m_papers.show([this] {
         read();
-        return offencesPaper(m_desk.history(), m_offences);
+        QString const words = m_words.trimmed();
+        //: Which players are on a paper: those with these letters in their names.
+        QString const of = words.isEmpty() ? QString{} : tr("Players with “%1” in their names").arg(words);
+        return offencesPaper(m_desk.history(), found(), of);
     });
 }
 

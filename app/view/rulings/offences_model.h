@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString words() const { return m_words; }
     void setWords(QString const& words);
 
-    /// The whole register as a paper.
+    /// The players that are listed, as a paper.
     Q_INVOKABLE void showPaper();
 
 signals:
@@ -55,6 +55,7 @@ signals:
 
 private:
     void read();
+    [[nodiscard]] std::vector<session::RecordedOffence> found() const; ///< by players with the words in their names
     void fill();
 
     DeskLink& m_desk;

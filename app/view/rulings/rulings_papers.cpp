@@ -62,11 +62,12 @@ Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> 
     return paper;
 }
 
-Paper offencesPaper(session::History const& history, std::vector<RecordedOffence> const& offences) {
+Paper offencesPaper(session::History const& history, std::vector<RecordedOffence> const& offences, QString const& of) {
     Paper paper{.title = RulingsPapers::tr("Register of offences"),
                 .file = RulingsPapers::tr("offences", "file"),
                 .head = paperHeadOf(history.state().details),
                 .audience = Audience::Arbiters};
+    if (!of.isEmpty()) paper.body.emplace_back(PaperParagraph{of});
     if (offences.empty()) paper.body.emplace_back(PaperParagraph{RulingsPapers::tr("No offence has been recorded.")});
     std::map<QString, std::vector<RecordedOffence>> byName;
     for (RecordedOffence const& one : offences) byName[playerName(history.state(), one.player)].push_back(one);

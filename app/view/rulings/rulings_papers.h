@@ -14,9 +14,9 @@ namespace flagfall::view {
 [[nodiscard]] Paper rulingsPaper(session::History const& history, std::vector<session::RecordedRuling> const& rulings,
                                  QString const& of);
 
-/// The register of offences by player; for the arbiters only.
+/// The register of offences by player, or a part of it, which `of` names; for the arbiters only.
 [[nodiscard]] Paper offencesPaper(session::History const& history,
-                                  std::vector<session::RecordedOffence> const& offences);
+                                  std::vector<session::RecordedOffence> const& offences, QString const& of);
 
 /// What is in attached files, by their SHA-256; one that is not here could not be read.
 using Attached = std::map<std::string, QByteArray>;

@@ -35,7 +35,7 @@ QString appellantText(session::Appeal const& appeal) {
 QString appealStateText(session::Appeal const& appeal) {
     QStringList state{outcomeOf(appeal)};
     if (appeal.isLate()) state += AppealText::tr("lodged too late");
-    if (appeal.awaitsRuling()) state += AppealText::tr("the ruling still stands");
+    if (appeal.awaitsRuling()) state += AppealText::tr("not yet carried out");
     if (appeal.decision && appeal.rulingGone) state += AppealText::tr("the ruling has been withdrawn");
     for (Seq const ruling : appeal.followedBy)
         state += AppealText::tr("carried out by journal entry %1").arg(ruling.value());

@@ -29,11 +29,12 @@ struct Named {
 
 constexpr std::array incidents{
     Named{"flag", QT_TRANSLATE_NOOP("IncidentText", "Flag fall"),
-          QT_TRANSLATE_NOOP("IncidentText", "time out ran out of time overstepped zero forfeit fell lone king both flags")},
+          QT_TRANSLATE_NOOP("IncidentText",
+                            "time out ran out of time overstepped zero forfeit fell lone king both flags")},
     Named{"illegal-move", QT_TRANSLATE_NOOP("IncidentText", "Illegal move"),
-          QT_TRANSLATE_NOOP(
-              "IncidentText",
-              "promotion pawn check king castling two hands both hands wrong move invalid pressed without moving")},
+          QT_TRANSLATE_NOOP("IncidentText", "promotion pawn check king castling two hands both hands wrong move "
+                                            "invalid pressed without moving captured "
+                                            "captures taken takes the king")},
     Named{"device", QT_TRANSLATE_NOOP("IncidentText", "Phone or electronic device"),
           QT_TRANSLATE_NOOP("IncidentText", "telephone mobile cell rang ring rings ringing watch earphones cheating")},
     Named{"draw-claim", QT_TRANSLATE_NOOP("IncidentText", "Draw claim"),
@@ -216,7 +217,8 @@ constexpr std::array facts{
     Labelled{"to-displaced", QT_TRANSLATE_NOOP("IncidentText", "Resigned because a piece was displaced")},
     Labelled{"released", QT_TRANSLATE_NOOP("IncidentText", "Square where the piece was released")},
     Labelled{"replied", QT_TRANSLATE_NOOP("IncidentText", "The opponent has made a move since")},
-    Labelled{"replied-illegally", QT_TRANSLATE_NOOP("IncidentText", "That move was illegal as well")},
+    Labelled{"replied-illegally",
+             QT_TRANSLATE_NOOP("IncidentText", "That move was illegal as well, as when a king is captured")},
     Labelled{"replied-mate", QT_TRANSLATE_NOOP("IncidentText", "That move checkmates")},
     Labelled{"reply", QT_TRANSLATE_NOOP("IncidentText", "Reply")},
     Labelled{"result", QT_TRANSLATE_NOOP("IncidentText", "Result of the game")},

@@ -4,6 +4,7 @@
 #include "arbiter/rulings/mate_question.h"
 #include "arbiter/rulings/procedures/displaced_pieces.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
 
 namespace flagfall::rulings {
@@ -64,7 +65,8 @@ Ruling ruleOn(Rules const& rules, Resigned const& incident, Known const& known, 
     return incident.toDisplaced ? toDisplaced(rules, std::move(ruling), known) : ruling;
 }
 
-/// Nothing was agreed unless both meant the same: play goes on with the position and the times of that moment.
+/// Nothing was agreed unless both meant the same: play goes on with the position and the times of that moment. A game
+/// that goes on is lost by a flag that is down (6.8, 6.9), or the flag is put up.
 Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     Question const question{.ask = Ask::HandshakeMeant,
@@ -76,6 +78,8 @@ Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& kn
         ruling = ruleOn(rules, DrawAgreed{}, known, answers); // what bars an agreement bars this one
     } else if (auto const resigned = colourIn(meant)) {
         ruling = ruleOn(rules, Resigned{.by = *resigned}, known, answers);
+    } else if (known.anyFlagDown()) {
+        ruling = ruleOn(rules, FlagFall{}, known, answers);
     } else {
         Effects effects;
         for (Colour const side : bothColours)

@@ -57,5 +57,19 @@ TEST(ShippedBook, ALanguageWithoutAFileIsEnglishAndSaysSo) {
     EXPECT_EQ(book.find(currentEdition(), "6.9")->text->told, Told::InEnglish);
 }
 
+TEST(ShippedBook, APhoneIsFoundByEveryNameOfIt) { // 11.3.2; 2009: 12.3b
+    auto const article = [](Edition const& edition) { return edition.code == "E2009" ? "12.3b" : "11.3.2"; };
+    for (std::string_view const code : {"E2009", "E2023"})
+        for (auto const& [language, words] :
+             {std::pair{"en", "telephone"}, std::pair{"en", "mobile"}, std::pair{"en", "phone"},
+              std::pair{"sk", "mobil"}, std::pair{"sk", "telefón"}, std::pair{"cs", "mobil"},
+              std::pair{"cs", "telefon"}, std::pair{"gl", "móbil"}}) {
+            Edition const& edition = *editionByCode(code);
+            auto const found = shippedBook(language).search(edition, words);
+            EXPECT_TRUE(std::ranges::any_of(found, [&](Entry const& one) { return one.article == article(edition); }))
+                << code << ' ' << words;
+        }
+}
+
 } // namespace
 } // namespace flagfall::book

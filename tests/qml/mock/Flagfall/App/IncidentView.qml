@@ -29,7 +29,7 @@ QtObject {
     signal rulingsAsked(string place)
 
     property var log: []
-    function openForAppeal(at, appeal) { log = log.concat(["openForAppeal " + at + " " + appeal]) }
+    function openForAppeal(at, appeal) { log = log.concat(["openForAppeal " + at + " " + appeal]); open = true }
     function openAt(at) { board = at; open = true }
     function choose(incident) { chosen = true; name = incident }
     function stepBoard(by) { board += by }
