@@ -158,7 +158,7 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
 QStringList ExportsModel::endings(int row) const {
     exports::FileRow const& kind = exports::rowOf(orderOf(row).kind);
     QStringList endings{plain(kind.ending)};
-    if (kind.isTable) endings += {QStringLiteral("xlsx"), QStringLiteral("ods")};
+    if (kind.isTable) endings += {QStringLiteral("tsv"), QStringLiteral("xlsx"), QStringLiteral("ods")};
     return endings;
 }
 
