@@ -86,6 +86,7 @@ TEST_F(ExportsPage, PutsThePapersIntoTheArchive) {
     auto archive = tables::Packed::open(bytes, {});
     ASSERT_TRUE(archive);
     EXPECT_TRUE(archive->has("papers/standings.pdf"));
+    EXPECT_TRUE(archive->has("papers/names.pdf")) << "pairings by name";
     EXPECT_TRUE(archive->has("games/round-01.pgn"));
     EXPECT_FALSE(archive->has("papers/slips.pdf")) << "they are for the hall";
     EXPECT_TRUE(archive->has("arbiters/report.pdf"));
