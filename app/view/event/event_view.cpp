@@ -108,7 +108,8 @@ void EventView::update(session::EventState const& state) {
         shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
                         shown.roundsPaired < shown.roundsPlanned;
         shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
-        shown.pairText = tr("Pair round %1").arg(shown.roundsPaired + 1);
+        bool const isLast = shown.roundsPaired > 0 && shown.roundsPaired >= shown.roundsPlanned;
+        shown.pairText = isLast ? tr("Pairing") : tr("Pair round %1").arg(shown.roundsPaired + 1);
     }
     if (shown == m_shown) return;
     m_shown = std::move(shown);
