@@ -37,8 +37,10 @@ ApplicationWindow {
         }
         if (page === "results" && root.page !== "results")
             root.chooseOpenBoard()
-        if (page === root.page) // the keyboard may be in the side bar or the header
+        if (page === root.page) { // the keyboard may be in the side bar or the header
+            (host.pageItem as PapersPage)?.comeBack()
             host.takeFocus()
+        }
         root.page = page
     }
     // The results begin with the first board that has none, unless a board was chosen in the hall just before.

@@ -3,6 +3,7 @@
 
 #include "app/cli/export_words.h"
 #include "app/cli/text_target.h"
+#include "app/exports/everything.h"
 #include "app/session/desk/desk.h"
 #include "app/session/reports/past_moment.h"
 #include "app/storage/sqlite_journal.h"
@@ -35,6 +36,12 @@ std::optional<tables::SheetFile> formOf(std::filesystem::path const& target) {
     if (ending.empty() || ending == ".txt") return tables::SheetFile::Csv;
     std::ranges::transform(ending, ending.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
     return tables::sheetFileBy(std::string_view{ending}.substr(1));
+}
+
+/// Papers are laid out with the fonts of a desktop.
+Expected<std::string, exports::Bar> archive(session::EventState const& event, exports::Order const& order) {
+    exports::Enclosure const papers{"papers/", {}, {}, "Papers (PDF) are put in by the window: Export, Everything."};
+    return archiveOf(event, order, ExportWords{}, {}, {papers});
 }
 
 } // namespace
@@ -73,7 +80,8 @@ Outcome exportFile(ExportQuestion const& question) {
     order.form = *form;
     auto const now = std::chrono::system_clock::now().time_since_epoch();
     order.written = session::WallTime{std::chrono::floor<std::chrono::milliseconds>(now).count()};
-    auto const bytes = fileOf(history->state(), order, ExportWords{});
+    auto const bytes = row->kind == FileKind::Everything ? archive(history->state(), order)
+                                                         : fileOf(history->state(), order, ExportWords{});
     if (!bytes) return refuse(question.file, barText(bytes.error(), row->kind));
     if (row->kind == FileKind::RatingReport)
         for (exports::Lack const& lack : exports::lacksOf(history->state())) complain(question.file, lackText(lack));

@@ -561,7 +561,7 @@ void addExport(CLI::App& app, Asked& asked) {
     exported->add_option("--what", question.what, exportWords())->required()->type_name("WHAT");
     exported
         ->add_option("-o", question.target,
-                     "Where to write it; a table becomes a spreadsheet where this ends in .xlsx or .ods")
+                     "Where to write it; a table is written as .csv, .tsv, .xlsx or .ods, as this ends")
         ->type_name("OUT");
     exported->add_option("--round", question.round, "Of pgn and standings: the round; otherwise the last one")
         ->type_name("R")

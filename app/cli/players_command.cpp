@@ -98,6 +98,10 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         return refused(Outcome::Unreadable);
     }
     entries::Mapping const mapping = entries::guess(table->sheet);
+    if (auto const results = entries::columnOfResults(table->sheet, mapping.firstRow)) {
+        complain(file, fmt::format("a list of games and not of players: column {} has results", *results + 1));
+        return refused(Outcome::Unreadable);
+    }
     if (!mapping.has(entries::Meaning::Name) && !mapping.has(entries::Meaning::LastName)) {
         complain(file, "no column with names");
         return refused(Outcome::Unreadable);
@@ -198,6 +202,10 @@ Outcome convertPlayers(PlayersQuestion const& question) {
     }
     auto const list = entriesInFile(question.file);
     if (!list) return list.error();
+    if (list->empty()) {
+        complain(question.file, "there are no players in it");
+        return Outcome::Unreadable;
+    }
     session::EventState event;
     if (!question.event.empty()) {
         auto found = eventIn(question.event);

@@ -466,6 +466,7 @@ std::optional<Twin::Sign> signOf(Person const& a, Person const& b) {
     if (a.name == b.name) return a.birth.empty() || b.birth.empty() ? Sign::SameName : Sign::SameNameAndBirth;
     std::size_t const length = std::min(a.name.size(), b.name.size());
     std::size_t const most = length < shortName ? 0U : length < longName ? 1U : mostChanged;
+    if (digitsOf(a.name) != digitsOf(b.name)) return std::nullopt; // players that are numbered
     return most > 0 && isWithin(a.name, b.name, most) ? std::optional{Sign::NearName} : std::nullopt;
 }
 

@@ -319,8 +319,12 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
 }
 
 std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow) {
-    for (std::size_t column = 0; column < sheet.columns(); ++column)
-        if (mostFit(sheet, column, firstRow, isResult)) return column;
+    for (std::size_t column = 0; column < sheet.columns(); ++column) {
+        // In a short list the word above the results would count as one that is none.
+        bool const hasHead = !isResult(sheet.cell(firstRow, column));
+        if (mostFit(sheet, column, firstRow + (hasHead ? 1 : 0), isResult) || mostFit(sheet, column, firstRow, isResult))
+            return column;
+    }
     return std::nullopt;
 }
 

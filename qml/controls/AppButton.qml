@@ -9,6 +9,7 @@ T.Button {
 
     property string drawing: ""
     property string keys: ""
+    property bool keysRest: false // now they do something else
     property bool primary: false
     property bool grave: false
     property bool quiet: false
@@ -31,7 +32,7 @@ T.Button {
 
     Accessible.name: button.text
     Accessible.ignored: Accessible.name === ""
-    Accessible.description: button.enabled ? button.keys : qsTr("not possible now")
+    Accessible.description: button.enabled ? (button.keysRest ? "" : button.keys) : qsTr("not possible now")
     focusPolicy: Qt.StrongFocus
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, implicitHeight)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -65,6 +66,7 @@ T.Button {
         KeyCap {
             keys: button.keys
             tone: button.filled || !button.enabled ? button.tone : Theme.inkSoft
+            opacity: button.keysRest ? 0.3 : 1
             Layout.alignment: Qt.AlignVCenter
         }
     }

@@ -16,6 +16,7 @@ ColumnLayout {
     property int chosen: Array.from(values).indexOf(value)
     property string error: ""
     property string hint: ""
+    property var passes: null // (event): a letter while the list is closed, where letters are keys of the page
     property bool opens: false // a wrong choice is costly: the keys open the list before they choose
 
     signal picked(int index)
@@ -30,6 +31,10 @@ ColumnLayout {
     function find(event: var): bool {
         if (event.text <= " " || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return false
+        if (choice.passes !== null && !box.popup.visible) {
+            choice.passes(event)
+            return true
+        }
         finder.typed = (finder.running ? finder.typed : "") + event.text.toLocaleLowerCase()
         finder.restart()
         choice.unfold()

@@ -10,7 +10,7 @@ AskFile {
 
     title: qsTr("Save the file as")
     fileMode: FileDialog.SaveFile
-    acceptLabel: qsTr("Choose")
+    acceptLabel: qsTr("Save")
     rejectLabel: qsTr("Cancel")
     defaultSuffix: dialog.endings[Math.max(0, dialog.selectedNameFilter.index)] ?? ""
 }

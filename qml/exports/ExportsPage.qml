@@ -73,6 +73,7 @@ KeyedPage {
 
             LongList {
                 id: list
+                objectName: "files"
                 focus: true
                 model: page.files
                 anchors { fill: parent; margins: 2 }

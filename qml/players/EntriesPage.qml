@@ -81,7 +81,8 @@ KeyedPage {
             note: page.entries.summary
             Layout.fillWidth: true
             AppButton {
-                primary: true
+                objectName: "enter"
+                primary: page.entries.problem === "" // nobody is led to enter what is no list of players
                 drawing: "check"
                 text: page.entries.enterText
                 keys: "Ctrl+↵"

@@ -12,7 +12,13 @@ KeyedPage {
     required property PapersView papers
     readonly property PaperView paper: papers.paper
     property bool settings: false
+    readonly property bool typing: page.Window.activeFocusItem instanceof TextInput || page.Window.activeFocusItem instanceof TextEdit
 
+    // Asked for while it is shown: the list is what one comes for.
+    function comeBack() {
+        if (page.settings)
+            page.turnSettings()
+    }
     // Where the prizes are typed, beside the list of them.
     function openPrizes() {
         page.papers.chooseNamed("prizes")
@@ -62,8 +68,10 @@ KeyedPage {
         ofPlayer: page.papers.certifies && page.papers.ranked.length > 0 && !page.settings
         does: ({
             round: key => { if (!page.settings) page.papers.stepRound(key === "Left" ? -1 : 1) },
+            print: () => page.paper.toPrinter(),
             // Enter ends a line of the settings; it must not print.
-            print: () => { if (!page.settings) page.paper.toPrinter() }, printToo: () => { if (!page.settings) page.paper.toPrinter() }, wall: () => page.papers.printWall(),
+            printToo: () => { if (!page.settings) page.paper.toPrinter() },
+            wall: () => page.papers.printWall(),
             player: key => page.papers.stepCertified(key === "N" ? 1 : -1),
             pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(), xlsx: () => page.paper.saveXlsx(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
@@ -78,14 +86,15 @@ KeyedPage {
             title: qsTr("Papers")
             note: page.papers.note
             Layout.fillWidth: true
-            AppButton { id: first; objectName: "first"; primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
-            AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
-            AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: pageKeys.ready; onClicked: page.paper.copy() }
-            AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); onClicked: page.turnSettings() }
+            AppButton { id: first; objectName: "first"; primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
+            AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
+            AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.copy() }
+            AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); keysRest: page.typing; onClicked: page.turnSettings() }
             AppButton {
                 objectName: "last"
                 text: qsTr("For the wall now")
                 keys: pageKeys.cap("wall")
+                keysRest: page.typing
                 enabled: pageKeys.ready
                 Accessible.description: page.papers.wallText
                 onClicked: page.papers.printWall()
@@ -144,6 +153,7 @@ KeyedPage {
                     anchors.fill: parent
                     visible: page.settings
                     papers: page.papers
+                    passes: event => pageKeys.key(event, "")
                     onLeave: page.turnSettings()
                 }
             }

@@ -11,6 +11,7 @@ SidePanel {
 
     required property PapersView papers
     property LogoDialog logo: null
+    property var passes: null // (event): the keys of the page
 
     function take() { size.take() }
     function takePrizes() { prizes.take() }
@@ -26,9 +27,9 @@ SidePanel {
         LogoDialog { onPicked: file => panel.papers.setLogo(file) }
     }
 
-    Choice { id: size; label: qsTr("Paper size"); names: panel.papers.sizes; chosen: panel.papers.size; Layout.fillWidth: true; onPicked: index => panel.papers.setSize(index) }
-    Choice { label: qsTr("Language of the papers"); names: panel.papers.languages; chosen: panel.papers.language; Layout.fillWidth: true; onPicked: index => panel.papers.setLanguage(index) }
-    Choice { label: qsTr("Orientation"); names: panel.papers.turns; chosen: panel.papers.turn; Layout.fillWidth: true; onPicked: index => panel.papers.turn = index }
+    Choice { id: size; passes: panel.passes; label: qsTr("Paper size"); names: panel.papers.sizes; chosen: panel.papers.size; Layout.fillWidth: true; onPicked: index => panel.papers.setSize(index) }
+    Choice { passes: panel.passes; label: qsTr("Language of the papers"); names: panel.papers.languages; chosen: panel.papers.language; Layout.fillWidth: true; onPicked: index => panel.papers.setLanguage(index) }
+    Choice { passes: panel.passes; label: qsTr("Orientation"); names: panel.papers.turns; chosen: panel.papers.turn; Layout.fillWidth: true; onPicked: index => panel.papers.turn = index }
     Field { id: header; label: qsTr("Line above the name of the event"); value: panel.papers.header; Layout.fillWidth: true; onFinished: panel.keepLines() }
     Field { id: footer; label: qsTr("Line at the foot of every page"); value: panel.papers.footer; Layout.fillWidth: true; onFinished: panel.keepLines() }
     LinesField {
@@ -41,6 +42,7 @@ SidePanel {
         onFinished: panel.papers.setPrizes(prizes.input.text)
     }
     Choice {
+        passes: panel.passes
         label: qsTr("Players with the same points share prizes")
         names: panel.papers.prizeSharings
         chosen: panel.papers.prizeSharing
@@ -49,6 +51,7 @@ SidePanel {
         onPicked: index => panel.papers.setPrizeTerms(index, panel.papers.prizeLimit, panel.papers.prizesInWholeUnits)
     }
     Choice {
+        passes: panel.passes
         label: qsTr("A player has")
         names: panel.papers.prizeLimits
         chosen: panel.papers.prizeLimit
@@ -64,6 +67,7 @@ SidePanel {
         onToggled: panel.papers.setPrizeTerms(panel.papers.prizeSharing, panel.papers.prizeLimit, checked)
     }
     Choice {
+        passes: panel.passes
         label: qsTr("Certificate or title form for")
         names: panel.papers.ranked
         chosen: panel.papers.certified
@@ -74,6 +78,7 @@ SidePanel {
     AppButton { text: panel.papers.hasLogo ? qsTr("Another logo…") : qsTr("Logo…"); Layout.fillWidth: true; onClicked: panel.askLogo() }
     AppButton { text: qsTr("Remove the logo"); visible: panel.papers.hasLogo; Layout.fillWidth: true; onClicked: panel.papers.removeLogo() }
     Choice {
+        passes: panel.passes
         label: qsTr("Printer of this computer")
         names: panel.papers.printers
         chosen: panel.papers.printer

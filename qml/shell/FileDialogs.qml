@@ -24,12 +24,12 @@ AskFile {
     title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "clean" ? qsTr("Save a copy without contact data") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    endings: purpose === "list" ? ["csv", "xlsx", "ods", "trf"] : []
+    endings: purpose === "list" ? ["csv", "tsv", "xlsx", "ods", "trf"] : []
     defaultSuffix: purpose === "save" || purpose === "clean" ? "flagfall" : endings[Math.max(0, selectedNameFilter.index)] ?? ""
-    acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
+    acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Save") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]
-               : purpose === "list" ? [qsTr("CSV (*.csv)"), qsTr("Spreadsheet (*.xlsx)"), qsTr("Spreadsheet (*.ods)"), qsTr("Report file (*.trf)")]
+               : purpose === "list" ? [qsTr("CSV (*.csv)"), qsTr("TSV (*.tsv)"), qsTr("Spreadsheet (*.xlsx)"), qsTr("Spreadsheet (*.ods)"), qsTr("Report file (*.trf)")]
                : purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), all]
                                       : [qsTr("Flagfall events (*.flagfall)"), all]
     replaces: purpose === "list" // an event is written over no file

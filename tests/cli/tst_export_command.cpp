@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sqlite_journal.h"
+#include "app/tables/packed.h"
 #include "tests/cli/shell.h"
 #include "tests/support/story.h"
 
@@ -84,7 +85,11 @@ TEST_F(ExportCommand, WritesTheEventAsItWasAfterAnEntryOfItsHistory) {
 TEST_F(ExportCommand, WritesOneArchiveOfEverythingAndNothingOverAnEvent) {
     auto const said = shell.run("export over.flagfall --what all -o all.zip");
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_THAT(textOf(shell / "all.zip"), StartsWith("PK"));
+    std::string const bytes = textOf(shell / "all.zip");
+    EXPECT_THAT(bytes, StartsWith("PK"));
+    auto archive = tables::Packed::open(bytes, {});
+    ASSERT_TRUE(archive);
+    EXPECT_THAT(archive->text("INDEX.txt").value(), HasSubstr("papers/\n    Papers (PDF) are put in by the window"));
     EXPECT_EQ(shell.run("export over.flagfall --what all").code, 2) << "it is not printed";
     std::string const before = textOf(shell / "open.flagfall");
     auto const onEvent = shell.run("export over.flagfall --what all -o open.flagfall");

@@ -64,6 +64,20 @@ TEST(PlayersCommand, ARowWithoutANameIsToldToTheShell) {
     EXPECT_NE(said.problems.find("row 3, column 1: no name"), std::string::npos) << said;
 }
 
+TEST(PlayersCommand, AListOfGamesAndAnEventWithoutPlayersAreSaidToBeSuch) {
+    Shell const shell;
+    write(shell / "games.csv", "Board;White;Result;Black\n1;Novák, Ján;1-0;Kos, Emil\n2;Hron, Peter;½-½;Malá, Eva\n");
+    auto const games = shell.run("players games.csv");
+    EXPECT_EQ(games.code, 2) << games;
+    EXPECT_NE(games.problems.find("a list of games and not of players: column 3 has results"), std::string::npos)
+        << games;
+    EXPECT_TRUE(games.out.empty()) << games;
+    write(shell / "empty.csv", "Name;Elo\n");
+    auto const empty = shell.run("players empty.csv");
+    EXPECT_EQ(empty.code, 2) << empty;
+    EXPECT_NE(empty.problems.find("there are no players in it"), std::string::npos) << empty;
+}
+
 TEST(PlayersCommand, WhatIsNoListIsRefused) {
     Shell const shell;
     write(shell / "numbers.csv", "1;2\n3;4\n");

@@ -174,6 +174,12 @@ TEST(Twins, AreFoundByIdNameAndBirthAndNearNames) {
                                                                   {Sign::NearName, 8, 6, {}}}));
 }
 
+TEST(Twins, AreNotThoseWhomANumberTellsApart) {
+    std::vector<Entry> const entries{withName("Player 24"), withName("Player 27"), withName("Playr 27"),
+                                     withName("Novák 1, Ján"), withName("Novák 2, Ján")};
+    EXPECT_EQ(twinsIn(entries, {}), (std::vector<Twin>{{Twin::Sign::NearName, 2, 1, {}}}));
+}
+
 TEST(Twins, AreTheSameAsIfEverybodyWereComparedWithEverybody) {
     // Few letters and short lists of births and IDs, so that near names and contradictions abound.
     std::mt19937 random{7};

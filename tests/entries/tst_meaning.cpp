@@ -86,6 +86,7 @@ TEST(Meaning, AListOfGamesIsKnownByItsResults) {
     for (std::string const result : {"1-0", "½–½", "0 : 1", "1/2-1/2", "0,5 - 0,5", "+ - -", "- : -"}) {
         tables::Sheet const sheet{{{"Board", "White", "Result", "Black"}, {"1", "Novák, Ján", result, "Kos, Emil"}}};
         EXPECT_EQ(columnOfResults(sheet, 1), 2U) << result;
+        EXPECT_EQ(columnOfResults(sheet, 0), 2U) << result << ", with the head among the rows";
     }
     for (std::string const cell : {"", "1", "0", "1985-02", "0905-123", "=", "10-0"}) {
         tables::Sheet const sheet{{{"Name", "Points"}, {"Novák, Ján", cell}}};

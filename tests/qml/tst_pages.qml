@@ -557,6 +557,14 @@ Item {
             compare(workspace.entries.log, ["paste", "turn 0", "turn 2", "enter"])
             compare(window.page, "players")
         }
+        function test_what_is_no_list_of_players_is_not_the_thing_to_enter() {
+            show("entries")
+            const button = findChild(window.pageItem, "enter")
+            verify(button.primary)
+            workspace.entries.problem = "This looks like a list of games and not of players."
+            verify(!button.primary)
+            verify(button.enabled, "who knows better goes on")
+        }
         function test_what_the_clipboard_does_not_have_is_no_page() {
             workspace.entries.pastes = false
             show("players")

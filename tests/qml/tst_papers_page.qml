@@ -98,10 +98,36 @@ Item {
             keyClick("p", Qt.ControlModifier)
             compare(workspace.papers.chosen, 1)
         }
+        function test_a_letter_on_a_setting_is_the_key_that_its_button_shows() {
+            keyClick("e")
+            for (const setting of ["size", "language", "orientation"]) {
+                for (const key of [Qt.Key_S, Qt.Key_P])
+                    keyClick(key)
+                keyClick(Qt.Key_Tab)
+            }
+            compare(workspace.papers.log, [], "no setting changes by it")
+            compare(workspace.papers.paper.log, ["savePdf", "print", "savePdf", "print", "savePdf", "print"])
+            keyClick(Qt.Key_Backtab)
+            keyClick("e")
+            verify(!window.pageItem.settings)
+        }
+        function test_where_one_types_the_keys_of_the_buttons_rest() {
+            keyClick("e")
+            const button = findChild(window.pageItem, "first")
+            verify(!button.keysRest)
+            for (let i = 0; i < 8 && window.activeFocusItem.cursorPosition === undefined; ++i)
+                keyClick(Qt.Key_Tab)
+            verify(button.keysRest)
+            keyClick("p", Qt.ControlModifier)
+            verify(!window.pageItem.settings, "the list is there again")
+            verify(!button.keysRest)
+        }
         function test_the_settings_stand_in_place_of_the_list() {
             keyClick("e")
             verify(window.pageItem.settings)
+            keyClick(Qt.Key_Space)
             keyClick("L") // in the list of sizes: Letter
+            keyClick(Qt.Key_Return)
             compare(workspace.papers.log, ["setSize 2"])
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.settings)

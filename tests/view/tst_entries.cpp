@@ -209,7 +209,7 @@ TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
     EXPECT_TRUE(data->html().contains(QStringLiteral("<td>Čižmár, Ján</td>")));
     EXPECT_FALSE(data->text().contains(QStringLiteral("example.org")));
     QTemporaryDir const folder;
-    for (char const* name : {"out.csv", "out.xlsx", "out.ods", "out.trf"}) {
+    for (char const* name : {"out.csv", "out.tsv", "out.xlsx", "out.ods", "out.trf"}) {
         QString const path = folder.filePath(QString::fromLatin1(name));
         view.exportList(QUrl::fromLocalFile(path));
         EXPECT_TRUE(view.load(QUrl::fromLocalFile(path))) << name;

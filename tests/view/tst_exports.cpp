@@ -67,6 +67,9 @@ TEST_F(ExportsPage, WritesWhereOneChoosesButNeverOverAnEvent) {
     QString const table = folder.filePath(QStringLiteral("table.xlsx"));
     files.saveAs(row(FileKind::Standings), QUrl::fromLocalFile(table));
     EXPECT_TRUE(written("table.xlsx").startsWith("PK"));
+    EXPECT_EQ(files.endings(row(FileKind::Standings)).join(QLatin1Char(' ')), QStringLiteral("csv tsv xlsx ods"));
+    files.saveAs(row(FileKind::Standings), QUrl::fromLocalFile(folder.filePath(QStringLiteral("table.tsv"))));
+    EXPECT_TRUE(written("table.tsv").contains('\t'));
     EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Done);
     QFile event(folder.filePath(QStringLiteral("other.flagfall")));
     ASSERT_TRUE(event.open(QIODevice::WriteOnly));
@@ -83,6 +86,7 @@ TEST_F(ExportsPage, PutsThePapersIntoTheArchive) {
     auto archive = tables::Packed::open(bytes, {});
     ASSERT_TRUE(archive);
     EXPECT_TRUE(archive->has("papers/standings.pdf"));
+    EXPECT_TRUE(archive->has("papers/names.pdf")) << "pairings by name";
     EXPECT_TRUE(archive->has("games/round-01.pgn"));
     EXPECT_FALSE(archive->has("papers/slips.pdf")) << "they are for the hall";
     EXPECT_TRUE(archive->has("arbiters/report.pdf"));

@@ -59,6 +59,19 @@ TEST(Files, AFileThatCannotBeOpenedIsNamedWithWhatToDo) {
     EXPECT_FALSE(hall.workspace.isOpen());
 }
 
+TEST(Files, TheEventThatIsOpenIsContinuedWhenItIsOpenedAgain) {
+    Hall hall;
+    hall.openRound();
+    QSignalSpy opened(&hall.workspace, &Workspace::opened);
+    QSignalSpy refusedToOpen(&hall.workspace, &Workspace::refusedToOpen);
+    QSignalSpy closed(&hall.workspace, &Workspace::closed);
+    hall.workspace.openFile(QUrl::fromLocalFile(hall.workspace.filePath()));
+    EXPECT_EQ(opened.count(), 1) << "the window turns to it";
+    EXPECT_EQ(refusedToOpen.count(), 0);
+    EXPECT_EQ(closed.count(), 0);
+    EXPECT_EQ(hall.workspace.rounds()->rowCount(), 1);
+}
+
 TEST(Files, WhereTheOriginalOfAConvertedEventWentIsTold) {
     Hall first;
     first.create();

@@ -45,6 +45,7 @@ TEST(WholeEvent, ThreeRoundsArePlayedToTheEndWithoutAReset) {
         hall.settle();
     }
     EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::Finished);
+    EXPECT_EQ(hall.workspace.event()->pairText(), QStringLiteral("Pairing")) << "no round is left to be paired";
     EXPECT_FALSE(hall.workspace.event()->canPair());
     EXPECT_EQ(hall.workspace.standings()->count(), 4);
     EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("Final, after round 3"));

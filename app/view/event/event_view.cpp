@@ -112,7 +112,8 @@ void EventView::update(session::EventState const& state) {
         shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
                         shown.roundsPaired < shown.roundsPlanned;
         shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
-        shown.pairText = tr("Pair round %1").arg(roundLabel(state, state.nextRound()));
+        bool const isLast = shown.roundsPaired > 0 && shown.roundsPaired >= shown.roundsPlanned;
+        shown.pairText = isLast ? tr("Pairing") : tr("Pair round %1").arg(roundLabel(state, state.nextRound()));
     }
     if (shown == m_shown) return;
     m_shown = std::move(shown);

@@ -54,8 +54,8 @@ std::vector<tables::PackedFile> papersFor(session::History const& history, QDate
 }
 
 /// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
-constexpr std::array papersOfAll{"pairings", "results", "standings", "crosstable",
-                                 "progress", "start",   "players",   "prizes"};
+constexpr std::array papersOfAll{"pairings", "names", "results", "standings", "crosstable",
+                                 "progress", "start", "players", "prizes"};
 constexpr std::array papersOfArbiters{"report", "rulings"};
 
 } // namespace
@@ -158,7 +158,7 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
 QStringList ExportsModel::endings(int row) const {
     exports::FileRow const& kind = exports::rowOf(orderOf(row).kind);
     QStringList endings{plain(kind.ending)};
-    if (kind.isTable) endings += {QStringLiteral("xlsx"), QStringLiteral("ods")};
+    if (kind.isTable) endings += {QStringLiteral("tsv"), QStringLiteral("xlsx"), QStringLiteral("ods")};
     return endings;
 }
 

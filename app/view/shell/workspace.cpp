@@ -240,6 +240,10 @@ void Workspace::openFile(QUrl const& file) {
     }
     if (m_opening.isUnderWay()) return;
     auto const path = localPath(file);
+    if (isOpen() && m_desk.state().opened() && QFileInfo(path) == QFileInfo(m_filePath)) {
+        emit opened(); // it goes on where it is
+        return;
+    }
     m_opening.start(
         QFileInfo(path).fileName(),
         [&door = m_journals, name = path.toStdString()](session::Progress const& progress) {

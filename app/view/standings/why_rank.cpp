@@ -16,7 +16,6 @@ namespace {
 struct WhyRankText {
     Q_DECLARE_TR_FUNCTIONS(WhyRank)
 };
-using Text = WhyRankText;
 
 QString nameOf(session::EventState const& state, PlayerId id) {
     session::Player const* const player = state.player(id);
@@ -28,25 +27,26 @@ QString valuesOf(session::EventState const& state, pairing::Separation const& fr
     using By = pairing::Separation::By;
     if (from.by == By::Points)
         //: %1 own points, %2 those of another player.
-        return Text::tr("points %1 against %2").arg(tieBreakText(from.own), tieBreakText(from.others));
+        return WhyRankText::tr("points %1 against %2").arg(tieBreakText(from.own), tieBreakText(from.others));
     QString const name = tieBreakName(state.details.tieBreaks[from.which]);
     //: %1 a tie-break, by games between the two and others.
-    if (from.step) return Text::tr("%1, by the games that are named there").arg(name);
+    if (from.step) return WhyRankText::tr("%1, by the games that are named there").arg(name);
     //: %1 a tie-break, %2 its value, %3 the value of another player.
-    return Text::tr("%1 %2 against %3").arg(name, tieBreakText(from.own), tieBreakText(from.others));
+    return WhyRankText::tr("%1 %2 against %3").arg(name, tieBreakText(from.own), tieBreakText(from.others));
 }
 
 QString neighbourLine(session::EventState const& state, pairing::Separation const& from, bool isAbove) {
     QString const name = nameOf(state, from.other);
     if (from.by == pairing::Separation::By::Nothing)
         //: %1 another player.
-        return Text::tr("%1 has the same rank: no tie-break separates them.").arg(name);
+        return WhyRankText::tr("%1 has the same rank: no tie-break separates them.").arg(name);
     //: %1 another player, %2 what separates the two: "points 3 against 3½".
-    return (isAbove ? Text::tr("Behind %1: %2.") : Text::tr("Before %1: %2.")).arg(name, valuesOf(state, from));
+    return (isAbove ? WhyRankText::tr("Behind %1: %2.") : WhyRankText::tr("Before %1: %2."))
+        .arg(name, valuesOf(state, from));
 }
 
 WhyPart neighbours(session::EventState const& state, pairing::StandingExplanation const& why) {
-    WhyPart part{.title = Text::tr("Neighbours"), .lines = {}};
+    WhyPart part{.title = WhyRankText::tr("Neighbours"), .lines = {}};
     if (why.above) part.lines += neighbourLine(state, *why.above, true);
     if (why.below) part.lines += neighbourLine(state, *why.below, false);
     return part;
@@ -60,18 +60,19 @@ QString gameLine(session::EventState const& state, session::Round const& round, 
     auto const rank = ranks.find(rival);
     QString score = board.result ? pointsText(points(*board.result)[colour]) : QStringLiteral("–");
     //: Points of a game that was not played: %1.
-    if (board.result && manner(*board.result) == Manner::Forfeit) score = Text::tr("%1, by forfeit").arg(score);
+    if (board.result && manner(*board.result) == Manner::Forfeit) score = WhyRankText::tr("%1, by forfeit").arg(score);
     QString const place = rank == ranks.end() ? QStringLiteral("–") : QString::number(rank->second);
     QString const number = roundLabel(state, round.number);
     if (colour == Colour::White)
         //: %1 a round, %2 the opponent, %3 the opponent's rank, %4 points of the game.
-        return Text::tr("Round %1, White against %2 (rank %3): %4").arg(number, nameOf(state, rival), place, score);
+        return WhyRankText::tr("Round %1, White against %2 (rank %3): %4")
+            .arg(number, nameOf(state, rival), place, score);
     //: %1 a round, %2 the opponent, %3 the opponent's rank, %4 points of the game.
-    return Text::tr("Round %1, Black against %2 (rank %3): %4").arg(number, nameOf(state, rival), place, score);
+    return WhyRankText::tr("Round %1, Black against %2 (rank %3): %4").arg(number, nameOf(state, rival), place, score);
 }
 
 WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ranks) {
-    WhyPart part{.title = Text::tr("Games"), .lines = {}, .isGames = true};
+    WhyPart part{.title = WhyRankText::tr("Games"), .lines = {}, .isGames = true};
     for (session::Round const& round : state.rounds) {
         for (session::Board const& board : round.boards) {
             if (board.white == player) part.lines += gameLine(state, round, board, Colour::White, ranks);
@@ -80,7 +81,8 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
         for (session::Rest const& rest : round.rests)
             if (rest.player == player)
                 //: %1 a round, %2 a bye.
-                part.lines += Text::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
+                part.lines +=
+                    WhyRankText::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
     }
     return part;
 }
@@ -89,9 +91,9 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
 WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const& ranks) {
     auto const rank = ranks.find(player);
     //: %1 a rank, %2 a player.
-    WhyRank all{.title = Text::tr("Rank %1: %2").arg(rank == ranks.end() ? 0 : rank->second).arg(nameOf(state, player)),
+    WhyRank all{.title = WhyRankText::tr("Rank %1: %2").arg(rank == ranks.end() ? 0 : rank->second).arg(nameOf(state, player)),
                 .parts = {}};
-    WhyPart part{.title = Text::tr("Matches"), .lines = {}};
+    WhyPart part{.title = WhyRankText::tr("Matches"), .lines = {}};
     auto const matches = session::matchesOf(state);
     for (pairing::TreeMatch const& match : matches) {
         bool const isUpper = match.upper == player;
@@ -99,7 +101,7 @@ WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const
         MatchScore const score = matchScore(state, match);
         auto const rival = isUpper ? match.lower : match.upper;
         QStringList line{treeRoundText(match.round, treeRounds(matches))};
-        if (match.forThird) line = {Text::tr("Third place")};
+        if (match.forThird) line = {WhyRankText::tr("Third place")};
         if (rival) line += nameOf(state, *rival);
         if (!score.upper.isEmpty())
             line += isUpper ? score.upper + QStringLiteral(" – ") + score.lower
@@ -131,7 +133,7 @@ std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
     if (session::systemRulesOf(state).playsMatches) return whyInTree(state, player, m_ranks);
     //: %1 a rank, %2 a player, %3 points.
     WhyRank all{
-        .title = Text::tr("Rank %1: %2, points %3")
+        .title = WhyRankText::tr("Rank %1: %2, points %3")
                      .arg(QString::number(why->standing.rank), nameOf(state, player), pointsText(why->standing.points)),
         .parts = {}};
     if (why->above || why->below) all.parts.push_back(neighbours(state, *why));

@@ -155,6 +155,17 @@ TEST(WebSite, MovesHaveTheLettersOfTheLanguage) { // Laws C.3
     EXPECT_THAT(Read(story.state(), {QStringLiteral("gl"), {}}).of("game-1-1.html"), HasSubstr(">Cf3</a>"));
 }
 
+TEST(WebSite, WhyAPlayerHasTheRankIsToldInTheLanguageOfThePages) {
+    BigEvent const event(10, 3);
+    std::string const english = Read(event.state()).of("player-2.html");
+    std::array const words{"<h3>Neighbours</h3>", "Rank ", "Before ", " against "};
+    EXPECT_THAT(english, HasSubstr("Neighbours"));
+    for (char const* const language : {"sk", "cs", "gl"}) {
+        std::string const page = Read(event.state(), {QString::fromLatin1(language), {}}).of("player-2.html");
+        for (char const* const word : words) EXPECT_THAT(page, Not(HasSubstr(word))) << language;
+    }
+}
+
 TEST(WebSite, APlayerHasAPageWithEveryRound) {
     BigEvent const event(10, 3);
     std::string const page = Read(event.state()).of("player-2.html");

@@ -8,15 +8,17 @@ ListModel {
     property bool gamesOpen: true
     property bool interim: false
     property string caption: "Games are open: a final report is not possible"
+    property bool ready: false
+    property var kinds: ["csv", "tsv", "xlsx", "ods"] // of the standings
     property var log: []
 
     function note(text) { log = log.concat([text]) }
     function stepRound(by) { note("stepRound " + by) }
-    function filters(row) { return ["CSV (*.csv)"] }
-    function endings(row) { return ["csv"] }
-    function proposal(row) { return "file:///tmp/open standings.csv" }
-    function isReady(row) { note("isReady " + row); return false }
-    function saveAs(row, file) { note("saveAs " + row) }
+    function filters(row) { return endings(row).map(one => qsTr("File") + " (*." + one + ")") }
+    function endings(row) { return row === 2 ? kinds : ["trf"] }
+    function proposal(row) { return "file:///tmp/open " + (row === 2 ? "standings.csv" : "report.trf") }
+    function isReady(row) { note("isReady " + row); return ready }
+    function saveAs(row, file) { note("saveAs " + row + " " + file.toString().split("/").pop()) }
     function save(row) { note("save " + row) }
     function saveArchive() { note("saveArchive") }
     function copy(row) { note("copy " + row); return true }
