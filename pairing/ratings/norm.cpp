@@ -31,17 +31,6 @@ bool isTitled(PlayerTitle title) {
     return title != PlayerTitle::Cm && title != PlayerTitle::Wcm && title != PlayerTitle::None;
 }
 
-/// The title asked for, or a higher one.
-bool countsFor(Norm norm, PlayerTitle title) {
-    switch (norm) {
-    case Norm::Gm: return title == PlayerTitle::Gm;
-    case Norm::Im: return title <= PlayerTitle::Im;
-    case Norm::Wgm: return title <= PlayerTitle::Wgm;
-    case Norm::Wim: return title <= PlayerTitle::Wgm || title == PlayerTitle::Wim;
-    }
-    return false;
-}
-
 int ratingOf(NormPlayer const& player) { return player.rating > 0 ? player.rating : ratingOfUnrated; }
 
 std::string countedFederation(NormPlayer const& player) {
@@ -102,7 +91,7 @@ private:
             }));
         };
         atLeast(What::TitledOpponents, with(isTitled), (count + 1) / 2);
-        atLeast(What::NormTitledOpponents, with([this](PlayerTitle title) { return countsFor(m_norm, title); }),
+        atLeast(What::NormTitledOpponents, with([this](PlayerTitle title) { return isAsHigh(title, m_norm); }),
                 std::max(3, (count + 2) / 3));
     }
 
@@ -199,6 +188,31 @@ std::vector<NormGame> withHalves(std::span<NormGame const> games, int halves) {
 
 NormLevels levelsOf(Norm norm) { return levels[static_cast<std::size_t>(norm)]; }
 
+bool isAsHigh(PlayerTitle title, Norm norm) {
+    switch (norm) {
+    case Norm::Gm: return title == PlayerTitle::Gm;
+    case Norm::Im: return title <= PlayerTitle::Im;
+    case Norm::Wgm: return title <= PlayerTitle::Wgm;
+    case Norm::Wim: return title <= PlayerTitle::Wgm || title == PlayerTitle::Wim;
+    }
+    return false;
+}
+
+std::string_view articleOf(NormRequirement::What what) {
+    switch (what) {
+    case What::Games: return "1.4.1";
+    case What::Score: return "1.4.8";
+    case What::TitledOpponents:
+    case What::NormTitledOpponents: return "1.4.5";
+    case What::ForeignFederations: return "1.4.3";
+    case What::OwnFederation:
+    case What::OneFederation: return "1.4.4";
+    case What::AverageRating:
+    case What::Performance: return "1.4.9";
+    }
+    return {};
+}
+
 NormCheck checkNorm(Norm norm, NormPlayer const& player, std::span<NormGame const> games, NormEvent const& event) {
     Games const all = playedOf(games);
     Checker checker{norm, player, event};
@@ -263,7 +277,7 @@ TitleEventFigures titleEventFigures(std::span<NormPlayer const> players, std::st
         figures.rated += player.rating > 0;
         figures.foreign += isForeign;
         figures.foreignRated += isForeign && player.rating > 0;
-        figures.titled += countsFor(Norm::Wim, player.title);
+        figures.titled += isAsHigh(player.title, Norm::Wim);
         ratings += player.rating;
         if (!player.federation.empty()) ++federations[player.federation];
         if (player.title != PlayerTitle::None) ++titles[player.title];

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Title norms (B.01, in force since 1 January 2024): whether a player's games make one, with the reason for each
@@ -26,6 +27,9 @@ struct NormLevels {
     int floor;         ///< the lowest opponent is raised to it
 };
 [[nodiscard]] NormLevels levelsOf(Norm norm);
+
+/// The title that the norm is for, or a higher one.
+[[nodiscard]] bool isAsHigh(PlayerTitle title, Norm norm);
 
 struct NormPlayer {
     PlayerTitle title = PlayerTitle::None;
@@ -70,6 +74,8 @@ struct NormRequirement {
     bool isMet = false;
     friend bool operator==(NormRequirement const&, NormRequirement const&) = default;
 };
+/// Of B.01: `1.4.5`.
+[[nodiscard]] std::string_view articleOf(NormRequirement::What what);
 
 struct NormCheck {
     Norm norm{};

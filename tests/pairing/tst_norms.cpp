@@ -140,6 +140,13 @@ TEST(Norms, AWonGameMayBeLeftOut) {
     EXPECT_NE(drawn.leftOut, std::vector{RoundNumber{1}}) << "only won games";
 }
 
+TEST(Norms, KnowTheTitlesThatAreAsHighAsTheirOwn) {
+    EXPECT_TRUE(isAsHigh(Title::Gm, Norm::Im));
+    EXPECT_FALSE(isAsHigh(Title::Wgm, Norm::Im));
+    EXPECT_TRUE(isAsHigh(Title::Im, Norm::Wgm)) << "as an opponent, an IM counts for WGM";
+    EXPECT_FALSE(isAsHigh(Title::Fm, Norm::Wim)) << "as an opponent, an FM does not count for WIM";
+}
+
 TEST(NormForecasts, SayWhatTheLastGameMustBring) {
     auto forecast = forecastNorm(Norm::Gm, own, nineGames({2, 2, 2, 1, 2, 1, 1, 1}), openEvent);
     EXPECT_EQ(forecast.gamesToCome, 1);
