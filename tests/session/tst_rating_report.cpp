@@ -1,57 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an event changes in the FIDE ratings of its players (B.02).
 #include "app/session/reports/rating_report.h"
-#include "tests/support/story.h"
-
-#include <set>
+#include "tests/support/rated_event.h"
 
 namespace flagfall::session {
 namespace {
-
-struct RatedEntry {
-    std::string name, rating, k;
-};
-
-Story ratedEvent(std::vector<RatedEntry> const& players, EventDraft draft = Story::draft("90+30")) {
-    Story story;
-    story.does(OpenEvent{std::move(draft)});
-    for (RatedEntry const& each : players) {
-        PlayerDraft player = Story::named(each.name, each.rating);
-        player.k = each.k;
-        story.does(EnterPlayer{player});
-    }
-    return story;
-}
-
-/// Every round of the round robin: `AB` in the set is a win of A against B, everything else is a draw.
-void playAll(Story& story, std::set<std::string> const& wins) {
-    int const rounds = plannedRounds(story.state());
-    for (int number = 1; number <= rounds; ++number) {
-        story.does(PairRound{});
-        Round const round = *story.state().currentRound();
-        for (Board const& board : round.boards) {
-            std::string const white = story.nameOf(board.white), black = story.nameOf(board.black);
-            Result const result = wins.contains(white + black)   ? Result::WhiteWins
-                                  : wins.contains(black + white) ? Result::BlackWins
-                                                                 : Result::Draw;
-            story.enters(number, board.number.value(), result);
-        }
-    }
-}
-
-/// A beats B, draws with C and loses to D.
-Story workedExample(EventDraft draft = Story::draft("90+30")) {
-    Story story = ratedEvent({{"A", "2000", "20"}, {"B", "2100", ""}, {"C", "1900", ""}, {"D", "2450", ""}}, draft);
-    playAll(story, {"AB", "DA"});
-    return story;
-}
 
 PlayerRating ratingOf(Story const& story, std::string const& name) {
     return EventRatings(story.state()).of(story.idOf(name));
 }
 
 TEST(RatingReport, AddsUpTheGamesOfAPlayer) { // B.02, 8.3: 0.64 - 0.14 - 0.08 = 0.42, with K 20 8.4
-    PlayerRating const rating = ratingOf(workedExample(), "A");
+    PlayerRating const rating = ratingOf(workedRatingExample(), "A");
     ASSERT_TRUE(rating.change);
     EXPECT_EQ(rating.change->counted, 3);
     EXPECT_EQ(rating.change->scored, 150);
@@ -62,14 +22,14 @@ TEST(RatingReport, AddsUpTheGamesOfAPlayer) { // B.02, 8.3: 0.64 - 0.14 - 0.08 =
 }
 
 TEST(RatingReport, WorksOutKWhereNoListSaysIt) { // B.02, 8.3.3
-    Story const story = workedExample();
+    Story const story = workedRatingExample();
     EXPECT_EQ(ratingOf(story, "B").kSource, KSource::Computed);
     EXPECT_EQ(ratingOf(story, "B").k, 20);
     EXPECT_EQ(ratingOf(story, "D").k, 10);
 }
 
 TEST(RatingReport, OfRapidPlayTellsNoChangeWithoutKFromAList) {
-    Story const story = workedExample(Story::draft("10+5"));
+    Story const story = workedRatingExample(Story::draft("10+5"));
     EXPECT_EQ(EventRatings(story.state()).sort(), pairing::RatingSort::Rapid);
     EXPECT_EQ(ratingOf(story, "A").newRating(), 2008) << "K 20 stands with the player";
     EXPECT_EQ(ratingOf(story, "B").kSource, KSource::NotKnown);
@@ -103,7 +63,7 @@ TEST(RatingReport, GoesByTheRatingOfFidesListAndByNoNationalOne) {
 TEST(RatingReport, GivesAnUnratedPlayerAFirstRatingInOutline) { // B.02, 8.2: 1872.43 + 50
     Story story = ratedEvent(
         {{"U", "", ""}, {"A", "1900", ""}, {"B", "1900", ""}, {"C", "1900", ""}, {"D", "1900", ""}, {"E", "1907", ""}});
-    playAll(story, {"UA", "UB", "EU"});
+    playEverybody(story, {"UA", "UB", "EU"});
     PlayerRating const unrated = ratingOf(story, "U");
     EXPECT_FALSE(unrated.change);
     ASSERT_TRUE(unrated.first);
@@ -115,7 +75,7 @@ TEST(RatingReport, LimitsKForManyGames) { // B.02, 8.3.3: K times the games is 7
     std::vector<RatedEntry> players;
     for (char name = 'A'; name <= 'T'; ++name) players.push_back({std::string(1, name), "1500", "40"});
     Story story = ratedEvent(players);
-    playAll(story, {});
+    playEverybody(story, {});
     PlayerRating const rating = ratingOf(story, "A");
     EXPECT_EQ(rating.change->counted, 19);
     EXPECT_EQ(rating.change->k, 36) << "36 times 19 is 684";
@@ -125,16 +85,16 @@ TEST(RatingReport, LimitsKForManyGames) { // B.02, 8.3.3: K times the games is 7
 TEST(RatingReport, TellsNothingWithoutTheFirstDayOrTheRulesOfThatDay) {
     EventDraft undated = Story::draft("90+30");
     undated.begins = undated.ends = "";
-    EXPECT_EQ(EventRatings(workedExample(undated).state()).lack(), EventRatings::Lack::FirstDay);
+    EXPECT_EQ(EventRatings(workedRatingExample(undated).state()).lack(), EventRatings::Lack::FirstDay);
     EventDraft early = Story::draft("90+30");
     early.begins = early.ends = "2024-02-29";
-    Story const story = workedExample(early);
+    Story const story = workedRatingExample(early);
     EXPECT_EQ(EventRatings(story.state()).lack(), EventRatings::Lack::RulesOfThatDay);
     EXPECT_FALSE(ratingOf(story, "A").change);
 }
 
 TEST(RatingReport, HasEverybodyInOrderOfPairingNumbers) {
-    Story const story = workedExample();
+    Story const story = workedRatingExample();
     std::string names;
     for (PlayerRating const& each : EventRatings(story.state()).all()) names += story.nameOf(each.player);
     EXPECT_EQ(names, "DBAC");
