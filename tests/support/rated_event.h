@@ -3,6 +3,7 @@
 
 #include "tests/support/story.h"
 
+#include <optional>
 #include <set>
 
 /// Events of players with ratings.
@@ -10,6 +11,7 @@ namespace flagfall::session {
 
 struct RatedEntry {
     std::string name, rating, k;
+    std::string title{}, federation{}, sex{};
 };
 
 inline Story ratedEvent(std::vector<RatedEntry> const& players, EventDraft draft = Story::draft("90+30")) {
@@ -18,15 +20,20 @@ inline Story ratedEvent(std::vector<RatedEntry> const& players, EventDraft draft
     for (RatedEntry const& each : players) {
         PlayerDraft player = Story::named(each.name, each.rating);
         player.k = each.k;
+        player.title = each.title;
+        player.federation = each.federation;
+        player.sex = each.sex;
         story.does(EnterPlayer{player});
     }
     return story;
 }
 
-/// Every round of the round robin: `AB` in the set is a win of A against B, everything else is a draw.
-inline void playEverybody(Story& story, std::set<std::string> const& wins) {
-    int const rounds = plannedRounds(story.state());
-    for (int number = 1; number <= rounds; ++number) {
+/// Rounds of the event, all that are left of it or so many: `AB` in the set is a win of A against B, everything else is
+/// a draw.
+inline void playEverybody(Story& story, std::set<std::string> const& wins, std::optional<int> rounds = {}) {
+    int const from = story.state().nextRound().value();
+    int const until = rounds ? from + *rounds - 1 : plannedRounds(story.state());
+    for (int number = from; number <= until; ++number) {
         story.does(PairRound{});
         Round const round = *story.state().currentRound();
         for (Board const& board : round.boards) {

@@ -9,14 +9,12 @@
 namespace flagfall::session {
 namespace {
 
-using What = CardRound::What;
-
 /// What a record of a round says on the card.
 struct CardLine {
     CardRound& row;
     ByColour<int>& games;
 
-    void met(What what, PlayerId opponent, Colour colour, Points points) const {
+    void met(CardRound::What what, PlayerId opponent, Colour colour, Points points) const {
         row.what = what;
         row.opponent = opponent;
         row.colour = colour;
@@ -28,16 +26,18 @@ struct CardLine {
     }
 
     void operator()(pairing::Played const& game) const {
-        met(What::Game, game.opponent, game.colour, game.points);
+        met(CardRound::What::Game, game.opponent, game.colour, game.points);
         ++games[game.colour];
     }
     void operator()(pairing::ForfeitWin const& game) const {
-        met(What::Forfeit, game.opponent, game.colour, game.points);
+        met(CardRound::What::Forfeit, game.opponent, game.colour, game.points);
     }
     void operator()(pairing::ForfeitLoss const& game) const {
-        met(What::Forfeit, game.opponent, game.colour, game.points);
+        met(CardRound::What::Forfeit, game.opponent, game.colour, game.points);
     }
-    void operator()(pairing::Pending const& game) const { met(What::Pending, game.opponent, game.colour, noPoint); }
+    void operator()(pairing::Pending const& game) const {
+        met(CardRound::What::Pending, game.opponent, game.colour, noPoint);
+    }
     void operator()(pairing::AllocatedBye const& bye) const { rested(Bye::Allocated, bye.points); }
     void operator()(pairing::HalfPointBye const& bye) const { rested(Bye::HalfPoint, bye.points); }
     void operator()(pairing::FullPointBye const& bye) const { rested(Bye::FullPoint, bye.points); }
