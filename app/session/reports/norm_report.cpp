@@ -60,14 +60,18 @@ public:
         : m_state(state), m_tournament(tournamentOf(state)), m_system(pairing::systemByCode(state.details.system)),
           m_isFixed(m_tournament.kind == pairing::SystemKind::RoundRobin) {}
 
-    [[nodiscard]] std::vector<PlayerNorm> normsOf(PlayerId id) const {
+    enum class Which { All, InSight };
+    [[nodiscard]] std::vector<PlayerNorm> normsOf(PlayerId id, Which which) const {
         std::vector<PlayerNorm> found;
         auto const self = std::ranges::find(m_tournament.participants, id, &pairing::Participant::id);
         Player const* const player = m_state.player(id);
         if (self == m_tournament.participants.end() || !player) return found;
         NormGames const games = gamesOf(*self, *player);
         for (Norm const norm : allNorms)
-            if (isOfUse(norm, player->details)) found.push_back(normOf(norm, *player, games));
+            if (isOfUse(norm, player->details) && (which == Which::All || hasOpponentsFor(norm, games)))
+                found.push_back(normOf(norm, *player, games));
+        if (which == Which::InSight)
+            std::erase_if(found, [](PlayerNorm const& one) { return one.outlook == NormOutlook::OutOfReach; });
         return found;
     }
 
@@ -125,6 +129,14 @@ private:
         for (auto const& [other, player] : m_state.players)
             if (other != id) most = std::max(most, fideRatingOf(m_state.details, player.details));
         return most;
+    }
+
+    /// Three opponents have the title, or may have it: without them nothing else needs to be looked at (B.01, 1.4.5).
+    static bool hasOpponentsFor(Norm norm, NormGames const& games) {
+        constexpr int least = 3;
+        auto const titled = std::ranges::count_if(
+            games.games, [norm](NormGame const& game) { return pairing::isAsHigh(game.opponent.title, norm); });
+        return titled + games.unknown >= least;
     }
 
     [[nodiscard]] PlayerNorm normOf(Norm norm, Player const& player, NormGames const& games) const {
@@ -202,7 +214,7 @@ std::optional<NoNorms> noNormsIn(EventState const& state) {
 }
 
 std::vector<PlayerNorm> normsOf(EventState const& state, PlayerId player) {
-    return noNormsIn(state) ? std::vector<PlayerNorm>{} : NormFinder(state).normsOf(player);
+    return noNormsIn(state) ? std::vector<PlayerNorm>{} : NormFinder(state).normsOf(player, NormFinder::Which::All);
 }
 
 std::vector<NormInSight> normsInSight(EventState const& state) {
@@ -210,8 +222,7 @@ std::vector<NormInSight> normsInSight(EventState const& state) {
     if (noNormsIn(state)) return found;
     NormFinder const finder(state);
     for (PlayerId const id : finder.inOrder())
-        for (PlayerNorm& norm : finder.normsOf(id))
-            if (norm.outlook != NormOutlook::OutOfReach) found.push_back({id, std::move(norm)});
+        for (PlayerNorm& norm : finder.normsOf(id, NormFinder::Which::InSight)) found.push_back({id, std::move(norm)});
     return found;
 }
 

@@ -91,7 +91,7 @@ std::optional<PlayerCard> playerCard(EventState const& state, PlayerId id) {
     if (!state.player(id)) return std::nullopt;
     EventRatings const ratings(state);
     pairing::Tournament const& tournament = ratings.tournament();
-    PlayerCard card{.player = id, .rating = ratings.of(id)};
+    PlayerCard card{.player = id, .rating = ratings.of(id), .ratingLack = ratings.lack()};
     std::map<PlayerId, int> ranks;
     for (pairing::Standing const& standing : standingsOf(state)) {
         ranks.emplace(standing.player, standing.rank);

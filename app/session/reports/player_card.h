@@ -39,6 +39,7 @@ struct PlayerCard {
     ByColour<int> games{}; ///< over the board
     std::vector<CardRound> rounds{};
     PlayerRating rating;
+    std::optional<EventRatings::Lack> ratingLack{}; ///< why no change is known
     /// Against the rated opponents, over the board, in a win, a draw and a loss, whatever these count in the event.
     std::optional<pairing::Performance> performance{};
 
