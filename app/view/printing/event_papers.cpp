@@ -31,11 +31,12 @@ constexpr auto startWord = "start";
 constexpr auto playersWord = "players";
 constexpr auto certificateWord = "certificate";
 constexpr auto titleFormWord = "title";
+constexpr auto cardWord = "card";
 
 } // namespace
 
 bool isOfPlayer(EventPaper const& paper) {
-    return paper.word == std::string_view{certificateWord} || paper.word == std::string_view{titleFormWord};
+    return std::ranges::count(std::array{certificateWord, titleFormWord, cardWord}, std::string_view{paper.word}) > 0;
 }
 
 std::span<EventPaper const> eventPapers() {
@@ -70,6 +71,12 @@ std::span<EventPaper const> eventPapers() {
                    [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
         EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return titleForm(matter.state, matter.round, matter.player); }},
+        EventPaper{"norms", [] { return EventPapers::tr("Title norms"); }, When::Paired, true, inRound<normsPaper>},
+        EventPaper{"ratings", [] { return EventPapers::tr("Rating changes"); }, When::Paired, true,
+                   inRound<ratingsPaper>},
+        EventPaper{
+            cardWord, [] { return EventPapers::tr("Player's card"); }, When::Paired, true,
+            [](PaperMatter const& matter) { return playerCardPaper(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
                    [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},
         EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,

@@ -53,6 +53,14 @@ struct MatchesOfRound {
 /// What each player with a prize signs for.
 [[nodiscard]] Paper prizeReceipts(session::EventState const& state, RoundNumber after);
 
+/// What the event changes in the ratings of everybody, provisionally.
+[[nodiscard]] Paper ratingsPaper(session::EventState const& state, RoundNumber after);
+/// Who has made a title norm or can still make one, and the figures that form IT3 asks for.
+[[nodiscard]] Paper normsPaper(session::EventState const& state, RoundNumber after);
+/// The rounds of one player, with floats, expectation and change of the rating; none: the first in the standings.
+[[nodiscard]] Paper playerCardPaper(session::EventState const& state, RoundNumber after,
+                                    std::optional<PlayerId> player = {});
+
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 /// Without a history it tells no rulings.
 [[nodiscard]] Paper arbitersReport(session::EventState const& state, session::History const* history = nullptr);

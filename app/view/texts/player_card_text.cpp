@@ -67,6 +67,7 @@ CardRoundText cardRoundText(session::EventState const& state, session::CardRound
     if (round.opponentRank) text.rank = QString::number(*round.opponentRank);
     if (round.colour) text.colour = colourText(*round.colour);
     text.floated = floatText(round.floated);
+    text.floatSign = floatSign(round.floated);
     if (!round.change) return text;
     if (round.change->why != pairing::GameChange::Why::Counts) {
         text.expected = notRatedText(round.change->why);

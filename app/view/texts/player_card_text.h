@@ -13,8 +13,9 @@ namespace flagfall::view {
 struct CardRoundText {
     QString round{};
     QString title{}, opponent{}, federation{}, rating{}, rank{}; ///< of a bye: `opponent` says it
-    QString colour{}, result{}, floated{};
-    QString expected{}; ///< of the game; or why it counts for no rating
+    QString colour{}, result{};
+    QString floated{}, floatSign{}; ///< a word for who listens, and an arrow
+    QString expected{};             ///< of the game; or why it counts for no rating
     QString change{};
     QString sums{}; ///< the score until here, and what was expected: `1½ / 1.08`
 };

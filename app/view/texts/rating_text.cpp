@@ -126,6 +126,12 @@ QString floatText(pairing::Float way) {
     return {};
 }
 
+QString floatSign(pairing::Float way) {
+    return way == pairing::Float::None ? QString{}
+           : way == pairing::Float::Up ? QStringLiteral("↑")
+                                       : QStringLiteral("↓");
+}
+
 QString ratingLackText(session::EventRatings::Lack lack) {
     switch (lack) {
     case session::EventRatings::Lack::FirstDay:

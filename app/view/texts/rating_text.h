@@ -25,6 +25,7 @@ namespace flagfall::view {
 /// Why a game changes nothing; empty where it counts.
 [[nodiscard]] QString notRatedText(pairing::GameChange::Why why);
 [[nodiscard]] QString floatText(pairing::Float way);
+[[nodiscard]] QString floatSign(pairing::Float way);
 [[nodiscard]] QString ratingLackText(session::EventRatings::Lack lack);
 [[nodiscard]] QString provisionalRatingsText();
 
