@@ -332,6 +332,60 @@ TEST(EventPapers, TheResultForATitleHasTheGamesOverTheBoardAndWhatTheOpponentsAr
     EXPECT_THAT(text, HasSubstr("forfeit"));
 }
 
+TEST(EventPapers, TheResultForATitleChecksWhatTheTitleRegulationsAskForAndSaysWhatIsNotChecked) { // B.01, 1.4
+    BigEvent event(10, 9, true);
+    for (session::Board& board : event.state().rounds.back().boards) board.result = Result::Draw;
+    PlayerId const chosen = standingsOf(event.state()).front().player;
+    event.state().players.at(chosen).details.title = session::Title::None;
+    auto const said = [&] {
+        return paperText(titleForm(event.state(), RoundNumber{9}, chosen), printed).simplified().toStdString();
+    };
+    EXPECT_THAT(said(), HasSubstr("GM norm: "));
+    EXPECT_THAT(said(), HasSubstr("Opponents with a title"));
+    EXPECT_THAT(said(), HasSubstr("1.4.9"));
+    EXPECT_THAT(said(), HasSubstr("Not checked: 120 minutes"));
+    event.state().players.at(chosen).details.title = session::Title::Gm;
+    EXPECT_THAT(said(), Not(HasSubstr("norm: "))) << "nothing is left to be made";
+}
+
+TEST(EventPapers, TheRatingChangesSayWhereKComesFromAndThatTheyAreProvisional) { // B.02, 8.3
+    BigEvent event(10, 9, true);
+    for (auto& [id, player] : event.state().players) player.details.k = 20;
+    auto const said = [&] {
+        return paperText(ratingsPaper(event.state(), RoundNumber{9}), printed).simplified().toStdString();
+    };
+    EXPECT_THAT(said(), HasSubstr("New rating"));
+    EXPECT_THAT(said(), HasSubstr("Provisional"));
+    EXPECT_THAT(said(), Not(HasSubstr("20*")));
+    for (auto& [id, player] : event.state().players) player.details.k = 0;
+    EXPECT_THAT(said(), HasSubstr("* worked out from rating and year of birth"));
+    event.state().details.begins.reset();
+    EXPECT_THAT(said(), HasSubstr("no first day"));
+    EXPECT_THAT(said(), Not(HasSubstr("New rating")));
+}
+
+TEST(EventPapers, TheNormsHaveTheFiguresOfTheEventWhoeverMakesOne) { // form IT3
+    BigEvent const few(16, 5);
+    auto const text = paperText(normsPaper(few.state(), RoundNumber{5}), printed).simplified().toStdString();
+    EXPECT_THAT(text, HasSubstr("A title norm needs nine rounds"));
+    EXPECT_THAT(text, HasSubstr("Players 16"));
+    EXPECT_THAT(text, HasSubstr("Players of other federations"));
+}
+
+TEST(EventPapers, ThePlayersCardHasEveryRoundAndTheSums) {
+    BigEvent event(16, 5);
+    PlayerId const chosen = standingsOf(event.state()).front().player;
+    event.state().players.at(chosen).details.rating = 2400;
+    Paper const paper = playerCardPaper(event.state(), RoundNumber{5}, chosen);
+    auto const found = std::ranges::find_if(
+        paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperTable>(block); });
+    ASSERT_NE(found, paper.body.end());
+    EXPECT_EQ(std::get<PaperTable>(*found).rows.size(), 5U);
+    auto const text = paperText(paper, printed).simplified().toStdString();
+    EXPECT_THAT(text, HasSubstr("Score and expectation"));
+    EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("card"))));
+}
+
 TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     BigEvent event(16, 5);
     event.state().prizes.clear();

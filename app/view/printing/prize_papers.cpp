@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_details.h"
 #include "app/session/reports/earlier.h"
+#include "app/session/reports/norm_report.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/rating_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/standings_text.h"
 
@@ -152,6 +154,31 @@ PaperLines sumsOf(TitleGames const& sum) {
               sum.rated > 0 ? QString::number((2 * sum.ratings + sum.rated) / (2 * sum.rated)) : QString{}}}};
 }
 
+/// What B.01 asks for and what there is, for each title that would be a higher one.
+void addNorms(Paper& paper, session::EventState const& state, PlayerId player) {
+    if (auto const why = session::noNormsIn(state)) {
+        paper.body.emplace_back(PaperParagraph{noNormsText(*why)});
+        return;
+    }
+    for (session::PlayerNorm const& norm : session::normsOf(state, player)) {
+        PaperTable table{{{EventPapers::tr("Requirement"), Align::Left, true},
+                          {EventPapers::tr("There is"), Align::Right, true},
+                          {EventPapers::tr("Needed"), Align::Left},
+                          {EventPapers::tr("Met"), Align::Left},
+                          {EventPapers::tr("B.01"), Align::Left}},
+                         {}};
+        for (pairing::NormRequirement const& requirement : norm.check.requirements) {
+            RequirementText const text = requirementText(requirement);
+            QString const met = text.isMet ? EventPapers::tr("yes") : EventPapers::tr("no");
+            table.rows.push_back({{text.what, text.have, text.needed, met, text.article}});
+        }
+        //: Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.
+        paper.body.emplace_back(PaperHeading{EventPapers::tr("%1: %2").arg(normText(norm.norm), outlookText(norm))});
+        paper.body.emplace_back(std::move(table));
+    }
+    paper.body.emplace_back(PaperParagraph{provisionalNormsText()});
+}
+
 } // namespace
 
 Paper titleForm(session::EventState const& now, RoundNumber after, std::optional<PlayerId> chosen) {
@@ -171,6 +198,7 @@ Paper titleForm(session::EventState const& now, RoundNumber after, std::optional
     paper.body.emplace_back(std::move(sum.table));
     paper.body.emplace_back(PaperHeading{EventPapers::tr("Games over the board together")});
     paper.body.emplace_back(sumsOf(sum));
+    addNorms(paper, state, player.id);
     paper.body.emplace_back(PaperParagraph{EventPapers::tr("Whether this is a title result (norm) is not decided here: "
                                                            "the rules of FIDE's title regulations (B.01) are for "
                                                            "the arbiter to check.")});
