@@ -29,6 +29,7 @@ std::string ExportWords::title(FileKind kind) const {
     case FileKind::Players: return "Players";
     case FileKind::Standings: return "Standings";
     case FileKind::Results: return "Results";
+    case FileKind::Ratings: return "Rating changes";
     case FileKind::ChessResults: return "For chess-results.com";
     case FileKind::Everything: return "Everything";
     }
@@ -54,6 +55,9 @@ std::string ExportWords::purpose(FileKind kind) const {
     case FileKind::Players: return "The players as a table, with the year of birth.";
     case FileKind::Standings: return "The standings as a table, with all tie-breaks.";
     case FileKind::Results: return "Every board and bye of every round as a table.";
+    case FileKind::Ratings:
+        return "What the event changes in the FIDE rating of each player, as a table; provisional: FIDE rates all "
+               "events of a period together.";
     case FileKind::ChessResults:
         return "The data that chess-results.com takes (XML); its key is not in it, so that it cannot be uploaded "
                "without "
@@ -71,6 +75,7 @@ std::string ExportWords::text(Bar const& bar) const {
     case Why::NoRound: return "no round is paired yet";
     case Why::NoSuchRound: return countOf(bar.count, "round is paired", "rounds are paired");
     case Why::OpenGames: return countOf(bar.count, "game has no result", "games have no result");
+    case Why::NoRules: return "the event has no first day, or its day is before the rating rules of 1 March 2024";
     case Why::NoSchedule: return "no session of play and no resumption is announced";
     case Why::NotWritten: return "there is no room for it on the disk or in memory";
     }
@@ -96,6 +101,11 @@ std::string ExportWords::head(Column column) const {
     case Column::BlackRating: return "black_rating";
     case Column::BlackNumber: return "black_number";
     case Column::Black: return "black";
+    case Column::K: return "k";
+    case Column::Expected: return "expected";
+    case Column::Score: return "score";
+    case Column::Change: return "change";
+    case Column::NewRating: return "new_rating";
     case Column::ProvisionalRank: return "provisional_rank";
     case Column::ProvisionalPoints: return "points_without_open_games";
     }

@@ -7,6 +7,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/game_pgn.h"
+#include "app/session/reports/rating_report.h"
 #include "pairing/trf/convert.h"
 
 #include <algorithm>
@@ -58,6 +59,7 @@ std::string calendarOf(EventState const& event, Order const& order, Words const&
 
 tables::Sheet tableOf(EventState const& event, Order const& order, Words const& words) {
     if (order.kind == FileKind::Players) return playersTable(event, words);
+    if (order.kind == FileKind::Ratings) return ratingsTable(event, order, words);
     return order.kind == FileKind::Standings ? standingsTable(event, order, words) : resultsTable(event, words);
 }
 
@@ -83,6 +85,7 @@ std::span<FileRow const> fileRows() {
         FileRow{FileKind::Players, "players", "csv", true, false},
         FileRow{FileKind::Standings, "standings", "csv", true, false},
         FileRow{FileKind::Results, "results", "csv", true, false},
+        FileRow{FileKind::Ratings, "ratings", "csv", true, false},
         FileRow{FileKind::ChessResults, "chess-results", "xml", false, false},
         FileRow{FileKind::Everything, "all", "zip", false, false},
     };
@@ -122,6 +125,9 @@ std::optional<Bar> barOf(EventState const& event, Order const& order) {
     case FileKind::AllGames:
     case FileKind::Standings:
     case FileKind::Results: break;
+    case FileKind::Ratings:
+        if (paired == 0) return Bar{Why::NoRound};
+        return session::EventRatings(event).lack() ? std::optional{Bar{Why::NoRules}} : std::nullopt;
     }
     if (paired == 0) return Bar{Why::NoRound};
     bool const isThere = !isOfRound(order.kind) || event.round(roundAsked(event, order));
@@ -139,7 +145,8 @@ Expected<std::string, Bar> fileOf(EventState const& event, Order const& order, W
     case FileKind::Calendar: return calendarOf(event, order, words);
     case FileKind::Players:
     case FileKind::Standings:
-    case FileKind::Results: return tableFile(event, order, words);
+    case FileKind::Results:
+    case FileKind::Ratings: return tableFile(event, order, words);
     case FileKind::ChessResults: return chessResultsText(event);
     case FileKind::Everything: break;
     }

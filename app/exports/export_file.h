@@ -26,6 +26,7 @@ enum class FileKind {
     Players,
     Standings,
     Results,      ///< every board and bye of every round
+    Ratings,      ///< what the event changes in the ratings, provisionally
     ChessResults, ///< the data that chess-results.com takes, without the keys that it wants with them
     Everything,   ///< all that can be made, in one archive
 };
@@ -65,6 +66,7 @@ struct Bar {
         NoSuchRound, ///< `count` rounds are paired
         OpenGames,   ///< `count` games have no result, and no interim report was asked for
         NoSchedule,  ///< neither sessions nor resumptions are announced
+        NoRules,     ///< of rating: the first day is missing, or the rules of that day are not here
         NotWritten,  ///< no room on the disk or in memory
     };
     Why why = Why::NotOpened;
@@ -91,6 +93,11 @@ enum class Column {
     BlackRating,
     BlackNumber,
     Black,
+    K,
+    Expected,
+    Score, ///< in the games that are rated
+    Change,
+    NewRating,
     ProvisionalRank,   ///< of standings while a game has no result
     ProvisionalPoints, ///< then: such a game gives none yet
 };

@@ -4,9 +4,14 @@
 #include "app/entries/player_table.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
+#include "app/session/reports/rating_report.h"
 #include "pairing/points_text.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
 
 namespace flagfall::exports {
 namespace {
@@ -31,6 +36,36 @@ std::string ratingOf(Player const& player) {
 }
 
 std::string numberOf(Player const& player) { return player.number ? std::to_string(player.number->value()) : ""; }
+
+/// `8.4`, `-0.36`, `3`.
+std::string hundredthsIn(int hundredths, char decimalPoint) {
+    int const size = std::abs(hundredths);
+    std::string text = fmt::format("{}{}.{:02}", hundredths < 0 ? "-" : "", size / 100, size % 100);
+    text.resize(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return withPoint(std::move(text), decimalPoint);
+}
+
+std::string numberIf(int number) { return number > 0 ? std::to_string(number) : ""; }
+
+/// From the rating on; empty what is not known.
+tables::Row ratingCells(session::PlayerRating const& rating, char decimalPoint) {
+    auto const hundredths = [decimalPoint](int value) { return hundredthsIn(value, decimalPoint); };
+    if (auto const& first = rating.first)
+        return {"",
+                "",
+                std::to_string(first->games),
+                "",
+                hundredths(50 * first->halves),
+                "",
+                numberIf(first->rating.value_or(0))};
+    auto const& change = rating.change;
+    if (!change) return {numberIf(rating.rating), "", "", "", "", "", ""};
+    auto const now = rating.newRating();
+    return {std::to_string(rating.rating), numberIf(change->k),        std::to_string(change->counted),
+            hundredths(change->expected),  hundredths(change->scored), now ? hundredths(change->hundredths) : "",
+            numberIf(now.value_or(0))};
+}
 
 tables::Row headRow(Words const& words, std::vector<Column> const& columns) {
     tables::Row row;
@@ -98,6 +133,21 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
             sheet.rows.push_back({std::to_string(round.number.value()), "", numberOf(player), player.details.name,
                                   ratingOf(player), words.bye(rest.bye), "", "", ""});
         }
+    }
+    return sheet;
+}
+
+tables::Sheet ratingsTable(EventState const& event, Order const& order, Words const& words) {
+    tables::Sheet sheet;
+    sheet.rows.push_back(
+        headRow(words, {Column::Number, Column::Title, Column::Name, Column::Federation, Column::Rating, Column::K,
+                        Column::Games, Column::Expected, Column::Score, Column::Change, Column::NewRating}));
+    for (session::PlayerRating const& rating : session::EventRatings(event).all()) {
+        Player const& player = *event.player(rating.player);
+        tables::Row row{numberOf(player), std::string{session::titleText(player.details.title)}, player.details.name,
+                        player.details.federation};
+        std::ranges::move(ratingCells(rating, order.decimalPoint), std::back_inserter(row));
+        sheet.rows.push_back(std::move(row));
     }
     return sheet;
 }

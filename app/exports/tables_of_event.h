@@ -16,6 +16,10 @@ namespace flagfall::exports {
 [[nodiscard]] tables::Sheet resultsTable(session::EventState const& event, Words const& words,
                                          std::optional<RoundNumber> only = std::nullopt);
 
+/// What the event changes in the rating of each player who has one, and in outline the first rating of who has none, in
+/// order of pairing number; empty where it is not known.
+[[nodiscard]] tables::Sheet ratingsTable(session::EventState const& event, Order const& order, Words const& words);
+
 /// A board of a round that is not published yet; a seat may still be empty.
 struct ProposedBoard {
     int number = 0;

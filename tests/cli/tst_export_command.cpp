@@ -104,6 +104,8 @@ TEST_F(ExportCommand, WritesOneArchiveOfEverythingAndNothingOverAnEvent) {
     EXPECT_THAT(old.problems, HasSubstr("table.xls: a table is written as .csv, .tsv, .xlsx or .ods"));
     EXPECT_FALSE(std::filesystem::exists(shell / "table.xls"));
     EXPECT_THAT(shell.run("export over.flagfall --what standings").out, StartsWith("rank,number,title,name"));
+    EXPECT_THAT(shell.run("export over.flagfall --what ratings").out,
+                StartsWith("number,title,name,federation,rating,k,games,expected,score,change,new_rating"));
 }
 
 } // namespace

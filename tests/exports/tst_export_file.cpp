@@ -149,6 +149,24 @@ TEST(ExportFile, WithTheResultsHasEveryBoardAndEveryBye) {
     }));
 }
 
+TEST(ExportFile, WithTheRatingsTellsWhatChanges) { // B.02, 8.3: A 2400 beats N 2398, expected is a half
+    auto const lines = linesOf(made(rivers(), {.kind = FileKind::Ratings}));
+    ASSERT_EQ(lines.size(), 5U);
+    EXPECT_EQ(lines[1], "1,,\"Amazon, A\",SVK,2400,10,1,0.5,1,5,2405");
+    EXPECT_EQ(lines[2], "2,,\"Danube, D\",SVK,2399,20,1,0.5,0.5,0,2399");
+    EXPECT_TRUE(lines[3].ends_with(",2398,20,1,0.5,0,-10,2388")) << lines[3];
+}
+
+TEST(ExportFile, WithTheRatingsNeedsTheFirstDayOfTheEvent) {
+    EventDraft draft = Story::draft("90+30");
+    draft.begins = draft.ends = "";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (std::string const name : {"A", "B"}) story.does(EnterPlayer{Story::named(name, "2000")});
+    story.does(PairRound{});
+    EXPECT_EQ(bar(story, FileKind::Ratings), (Bar{Why::NoRules}));
+}
+
 TEST(ExportFile, AsASpreadsheetHasNumbersThatCanBeCountedWith) {
     std::string const bytes =
         made(rivers(), {.kind = FileKind::Standings, .form = tables::SheetFile::Xlsx, .decimalPoint = ','});
@@ -179,10 +197,11 @@ TEST(ExportFile, OfEverythingHasAnIndexThatSaysWhatIsMissing) {
     auto const files = unpacked(*archive);
     std::vector<std::string> names;
     for (auto const& [name, bytes] : files) names.push_back(name);
-    EXPECT_EQ(names, (std::vector<std::string>{"INDEX.txt", "report trf.trf", "report trf16.trf",
-                                               "report rating R1-1.trf", "games/round-01.pgn", "schedule.ics",
-                                               "players.csv", "players.xlsx", "standings.csv", "standings.xlsx",
-                                               "results.csv", "results.xlsx", "chess-results.xml", "papers/wall.pdf"}));
+    EXPECT_EQ(names,
+              (std::vector<std::string>{"INDEX.txt", "report trf.trf", "report trf16.trf", "report rating R1-1.trf",
+                                        "games/round-01.pgn", "schedule.ics", "players.csv", "players.xlsx",
+                                        "standings.csv", "standings.xlsx", "results.csv", "results.xlsx", "ratings.csv",
+                                        "ratings.xlsx", "chess-results.xml", "papers/wall.pdf"}));
     std::string const& index = files.front().second;
     EXPECT_NE(index.find("standings.csv, standings.xlsx\n    purpose of standings\n"), std::string::npos) << index;
     EXPECT_EQ(index.find("missing"), std::string::npos) << "all of them could be made";

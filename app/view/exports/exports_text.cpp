@@ -32,6 +32,11 @@ QString columnText(exports::Column column) {
     case Column::Federation: return ExportsText::tr("Federation");
     case Column::Rating: return ExportsText::tr("Rating");
     case Column::Points: return ExportsText::tr("Points");
+    case Column::K: return ExportsText::tr("K");
+    case Column::Expected: return ExportsText::tr("Expected");
+    case Column::Score: return ExportsText::tr("Score");
+    case Column::Change: return ExportsText::tr("Change");
+    case Column::NewRating: return ExportsText::tr("New rating");
     case Column::Games: return ExportsText::tr("Games");
     case Column::Round: return ExportsText::tr("Round");
     case Column::Board: return ExportsText::tr("Board");
@@ -60,6 +65,7 @@ QString exportTitle(FileKind kind) {
     case FileKind::Players: return ExportsText::tr("Players");
     case FileKind::Standings: return ExportsText::tr("Standings");
     case FileKind::Results: return ExportsText::tr("Results");
+    case FileKind::Ratings: return ExportsText::tr("Rating changes");
     case FileKind::ChessResults: return ExportsText::tr("For chess-results.com");
     case FileKind::Everything: return ExportsText::tr("Everything of this event");
     }
@@ -84,6 +90,8 @@ QString exportPurpose(FileKind kind) {
     case FileKind::Players: return ExportsText::tr("The players as a table, with the year of birth.");
     case FileKind::Standings: return ExportsText::tr("The standings as a table, with all tie-breaks.");
     case FileKind::Results: return ExportsText::tr("Every board and bye of every round, as a table.");
+    case FileKind::Ratings:
+        return ExportsText::tr("What the event changes in the FIDE ratings, as a table; provisional.");
     case FileKind::ChessResults:
         return ExportsText::tr("The data that chess-results.com takes, without the key that they give to a program.");
     case FileKind::Everything:
@@ -102,6 +110,7 @@ exports::NameWords exportNameWords(FileKind kind) {
         case FileKind::Players: return ExportsText::tr("players", "file");
         case FileKind::Standings: return ExportsText::tr("standings", "file");
         case FileKind::Results: return ExportsText::tr("results", "file");
+        case FileKind::Ratings: return ExportsText::tr("ratings", "file");
         case FileKind::Everything: return ExportsText::tr("everything", "file");
         case FileKind::Report26:
         case FileKind::Report16:
@@ -120,6 +129,8 @@ QString exportBarText(Bar const& bar) {
     case Why::NoRound: return ExportsText::tr("No round has been paired yet.");
     case Why::NoSuchRound: return ExportsText::tr("%n round(s) have been paired.", "", bar.count);
     case Why::OpenGames: return ExportsText::tr("%n game(s) have no result.", "", bar.count);
+    case Why::NoRules:
+        return ExportsText::tr("The event has no first day, or its day is before the rating rules of 1 March 2024.");
     case Why::NoSchedule: return ExportsText::tr("No session of play and no resumption has been announced.");
     case Why::NotWritten: return ExportsText::tr("There is no room for it on the disk or in memory.");
     }
