@@ -374,6 +374,29 @@ TEST(Standings, SayWhyAPlayerStandsThere) {
     EXPECT_TRUE(table.why(9).isEmpty());
 }
 
+TEST(Standings, HaveACardOfEachPlayerWithTheScoreAgainstWhatWasExpected) { // B.02, 8.3
+    Hall hall;
+    hall.openRound();
+    hall.enterResult(1, "0"); // Danube beats Amazon
+    hall.enterResult(2, "=");
+    hall.settle();
+    StandingsModel const& table = *hall.workspace.standings();
+    QVariantMap const card = table.card(0);
+    EXPECT_EQ(card.value(QStringLiteral("title")).toString(), QStringLiteral("Danube, Ď."));
+    QVariantList const rounds = card.value(QStringLiteral("rounds")).toList();
+    ASSERT_EQ(rounds.size(), 1);
+    QVariantMap const first = rounds.front().toMap();
+    EXPECT_EQ(first.value(QStringLiteral("opponent")).toString(), QStringLiteral("Amazon, A."));
+    EXPECT_EQ(first.value(QStringLiteral("rank")).toString(), QStringLiteral("4"));
+    EXPECT_TRUE(first.value(QStringLiteral("accessibleText"))
+                    .toString()
+                    .startsWith(QStringLiteral("Round 1, Black against Amazon, A.")))
+        << first.value(QStringLiteral("accessibleText")).toString().toStdString();
+    EXPECT_FALSE(card.value(QStringLiteral("sums")).toList().isEmpty());
+    EXPECT_FALSE(card.value(QStringLiteral("norms")).toList().isEmpty()) << "or why there are none";
+    EXPECT_TRUE(table.card(9).isEmpty());
+}
+
 TEST(Standings, SayWhatDirectEncounterIsMadeOf) {
     session::EventState state;
     {

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
@@ -68,6 +69,9 @@ public:
     /// Why the player in this row stands there (why_rank.h): `title`, `lines` and `decides` of each part, the first of
     /// which has no lines. Empty where there is no such row.
     Q_INVOKABLE [[nodiscard]] QVariantList why(int row) const;
+
+    /// The card of the player in this row (player_card.h); empty where there is no such row.
+    Q_INVOKABLE [[nodiscard]] QVariantMap card(int row) const;
 
 signals:
     void headChanged();
