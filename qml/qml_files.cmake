@@ -300,11 +300,14 @@ set(qml_files
   shell/SaveState.qml
   shell/Toast.qml
   shell/TopBar.qml
+  standings/CardRoundRow.qml
   standings/EnteredValueBar.qml
   standings/LevelMatches.qml
   standings/MatchCell.qml
   standings/MatchSide.qml
   standings/MatchTree.qml
+  standings/PlayerCardPanel.qml
+  standings/ScoreGraph.qml
   standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml

@@ -18,8 +18,14 @@ KeyedPage {
 
     property bool treeShown: page.tree.there // who has beaten whom, in place of the table
     property bool explained: false // why the current player stands there is shown
+    property bool carded: false // the card of the current player is shown
     property bool entering: false // values of a tie-break are entered
     readonly property var reasons: page.explained && !page.entering ? page.standings.why(list.currentIndex) : []
+    readonly property var card: page.carded && !page.entering ? page.standings.card(list.currentIndex) : ({})
+    readonly property bool below: why.visible || cardPanel.visible || values.visible // something stands there
+
+    function explain(): void { page.carded = false; page.explained = !page.explained }
+    function showCard(): void { page.explained = false; page.carded = !page.carded }
 
     readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))
     function enterValues(): void {
@@ -42,7 +48,7 @@ KeyedPage {
 
     // The table in place of the tree, or the tree in place of the table.
     function turn() {
-        page.explained = false
+        page.explained = page.carded = false
         page.treeShown = !page.treeShown
         if (page.treeShown)
             drawing.take()
@@ -52,14 +58,14 @@ KeyedPage {
 
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
-    Keys.onEscapePressed: event => { event.accepted = page.explained; page.explained = false; list.forceActiveFocus(Qt.TabFocusReason) }
+    Keys.onEscapePressed: event => { event.accepted = page.explained || page.carded; page.explained = page.carded = false; list.forceActiveFocus(Qt.TabFocusReason) }
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
         hasTree: page.tree.there
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
-        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => { page.explained = !page.explained }, lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
+        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
     }
 
     PageHead {
@@ -69,7 +75,8 @@ KeyedPage {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown; onClicked: page.standings.stepRound(1) }
-        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explained = !page.explained }
+        AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
+        AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.showCard() }
         AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there; onClicked: page.turn() }
         AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown; onClicked: page.byHand.drawLots() }
         AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown; onClicked: page.enterValues() }
@@ -93,8 +100,8 @@ KeyedPage {
         radius: Theme.radius
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
-        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: why.visible ? why.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
-                  topMargin: Theme.space; bottomMargin: why.visible || values.visible ? Theme.space : Theme.wide }
+        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: why.visible ? why.top : cardPanel.visible ? cardPanel.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
+                  topMargin: Theme.space; bottomMargin: page.below ? Theme.space : Theme.wide }
 
         RowLayout {
             id: columns
@@ -147,7 +154,7 @@ KeyedPage {
         }
         Flow {
             id: hints
-            visible: list.count > 0 && !why.visible && !values.visible // which say more
+            visible: list.count > 0 && !page.below // which say more
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
             RowLayout {
@@ -186,6 +193,14 @@ KeyedPage {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
         onNext: list.currentIndex < list.count - 1 ? list.incrementCurrentIndex() : page.leaveValues()
         onLeave: page.leaveValues()
+    }
+    PlayerCardPanel {
+        id: cardPanel
+        objectName: "card"
+        card: page.card
+        visible: (card.rounds ?? []).length > 0
+        height: Math.round(page.height * 0.5)
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
     }
     WhyRankPanel {
         id: why

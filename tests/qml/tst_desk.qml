@@ -225,6 +225,27 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!why.visible)
         }
+        function test_the_standings_show_the_card_of_a_player() {
+            workspace.standings.fill(4)
+            show("standings")
+            const card = findChild(window.pageItem, "card")
+            const why = findChild(window.pageItem, "why")
+            verify(!card.visible)
+            keyClick("c")
+            verify(card.visible)
+            compare(card.card.title, "Player 1")
+            compare(findChild(card, "cardRound").Accessible.name, "Round 1, White against Zeman Vojtěch: 1")
+            verify(findChild(card, "graph").visible)
+            compare(findChild(card, "graph").Accessible.description, "Score 3, expected 1.50")
+            keyClick(Qt.Key_Down)
+            compare(card.card.title, "Player 2", "it follows the cursor")
+            keyClick("w")
+            verify(why.visible && !card.visible, "one of the two at a time")
+            keyClick("c")
+            verify(card.visible && !why.visible)
+            keyClick(Qt.Key_Escape)
+            verify(!card.visible)
+        }
         function test_the_tour_leads_from_page_to_page_and_ends() {
             window.touring = true
             show("hall")

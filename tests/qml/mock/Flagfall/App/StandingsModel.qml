@@ -19,6 +19,15 @@ ListModel {
         const sums = Array.from({ length: 12 }, (_, at) => ({ title: "BH/C" + at + " 12.5", lines: ["Round 1, Zeman Vojtěch: 5", "Round 2: 2 (not played)"], decides: at === 0 }))
         return [{ title: "Rank " + (row + 1) + ": Zeman Vojtěch, points 5", lines: [], decides: false }, { title: "Games", lines: ["Round 1, White against Zeman Vojtěch (rank 1): 1"], decides: false }].concat(sums)
     }
+    function card(row) {
+        const round = at => ({ round: String(at), colour: at % 2 ? "White" : "Black", title: "GM", opponent: "Zeman Vojtěch", federation: "CZE", rating: "2510", rank: "3", result: "1",
+                               floatSign: "↓", expected: "0.36", change: "+12.8", sums: at + " / 2.50", accessibleText: "Round " + at + ", White against Zeman Vojtěch: 1" })
+        return { title: "Player " + (row + 1), note: "Provisional.", rounds: [1, 2, 3].map(round),
+                 sums: [{ label: "Rank", value: "1" }, { label: "Change of the rating", value: "+8.4, from 2000 to 2008" }],
+                 graph: { score: [Qt.point(0, 1), Qt.point(1, 0)], expected: [Qt.point(0, 1), Qt.point(1, 0.5)], levels: [{ y: 1, text: "0" }, { y: 0, text: "3" }],
+                          below: [{ x: 1, text: "3" }], text: "Score 3, expected 1.50" },
+                 norms: [{ title: "GM norm: needs 2 of 2", lines: Array.from({ length: 9 }, (_, at) => "Requirement " + at + ": met") }] }
+    }
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
