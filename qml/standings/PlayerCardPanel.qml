@@ -56,21 +56,34 @@ Rectangle {
                 Layout.fillWidth: true
 
                 ColumnLayout {
-                    spacing: 4
+                    spacing: Theme.space
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
-                    Accessible.role: Accessible.Table
-                    Accessible.name: qsTr("Rounds")
-                    CardRoundRow { heads: true; slim: panel.slim; Layout.fillWidth: true }
-                    Lines {
+                    ColumnLayout {
                         spacing: 4
-                        model: panel.card.rounds ?? []
-                        delegate: CardRoundRow {
+                        Layout.fillWidth: true
+                        Accessible.role: Accessible.Table
+                        Accessible.name: qsTr("Rounds")
+                        CardRoundRow { heads: true; slim: panel.slim; Layout.fillWidth: true }
+                        Lines {
+                            spacing: 4
+                            model: panel.card.rounds ?? []
+                            delegate: CardRoundRow {
+                                required property var modelData
+                                objectName: "cardRound"
+                                line: modelData
+                                slim: panel.slim
+                                width: parent?.width ?? 0
+                            }
+                        }
+                    }
+                    Lines {
+                        spacing: 2
+                        model: panel.card.sums ?? []
+                        delegate: AppText {
                             required property var modelData
-                            objectName: "cardRound"
-                            line: modelData
-                            slim: panel.slim
                             width: parent?.width ?? 0
+                            text: qsTr("%1: %2", "a figure of a player's card").arg(modelData.label).arg(modelData.value)
                         }
                     }
                 }
@@ -81,15 +94,6 @@ Rectangle {
                     Layout.preferredWidth: Math.round(300 * Theme.fontScale)
                     Layout.preferredHeight: Math.round(190 * Theme.fontScale)
                     Layout.alignment: Qt.AlignTop
-                }
-            }
-            Lines {
-                spacing: 2
-                model: panel.card.sums ?? []
-                delegate: AppText {
-                    required property var modelData
-                    width: parent?.width ?? 0
-                    text: qsTr("%1: %2", "a figure of a player's card").arg(modelData.label).arg(modelData.value)
                 }
             }
             AppText { text: panel.card.note ?? ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
