@@ -406,7 +406,7 @@ void PairingView::showBoards() {
 void PairingView::setPresence(int playerId, PresenceModel::State state) {
     PlayerId const id{playerId};
     session::Player const* const player = m_desk.state().player(id);
-    if (!player || state == PresenceModel::State::Withdrawn) return;
+    if (!player || state == PresenceModel::State::Withdrawn || state == PresenceModel::State::Out) return;
     if (m_repaired) {
         bool const plays = state == PresenceModel::State::Plays;
         if (plays != session::seatedIn(current()).contains(id))
