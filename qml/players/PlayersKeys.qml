@@ -18,7 +18,7 @@ KeyTable {
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
-    KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
+    KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin, a match or a knockout"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove one who has not been paired"); usable: table.chosen && !table.begun }
     KeyRow { on: ["Escape"]; text: qsTr("leave the form") }
     KeyRow { on: ["Backspace"]; text: qsTr("take back the last letter of the name that is looked for") }
