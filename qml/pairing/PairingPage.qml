@@ -11,6 +11,7 @@ KeyedPage {
     id: page
 
     required property PairingView pairing
+    required property MatchTreeView tree
     property bool blackSide: false
     property bool presenceAsked: false // where there is no room for both lists
     readonly property bool atWork: pairing.possible || pairing.repairing
@@ -163,6 +164,7 @@ KeyedPage {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
+        LevelMatches { tree: page.tree; Layout.fillWidth: true }
         ManualPairingBar {
             pairing: page.pairing
             keyTable: pageKeys
