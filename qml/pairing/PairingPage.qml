@@ -80,6 +80,7 @@ KeyedPage {
         id: pageKeys
         paired: page.pairing.paired
         changeable: page.pairing.changeable
+        turnable: page.pairing.changeable || page.pairing.repairing
         repairable: page.pairing.repairable
         explained: page.pairing.explained
         does: ({
@@ -119,7 +120,7 @@ KeyedPage {
         AppButton {
             text: page.pairing.manualOpen ? qsTr("End and check") : qsTr("Change by hand")
             keys: pageKeys.cap("hands")
-            visible: page.pairing.changeable
+            visible: page.pairing.changeable || page.pairing.repairing
             enabled: page.pairing.paired || page.pairing.problem !== ""
             onClicked: page.hands()
         }

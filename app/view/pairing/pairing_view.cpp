@@ -148,7 +148,11 @@ session::Round const* PairingView::lastRound() const {
     return m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
 }
 
-bool PairingView::isRepairable() const { return isChangeable() && lastRound() && !lastRound()->imported; }
+/// Colours alone may be turned where a match is played on.
+bool PairingView::isRepairable() const {
+    bool const may = isChangeable() || (system() && system()->rules().playsMatches);
+    return may && lastRound() && !lastRound()->imported;
+}
 
 QString PairingView::repairText() const {
     //: %1 the number of a round that is published.
