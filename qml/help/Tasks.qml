@@ -17,6 +17,11 @@ QtObject {
         },
         Task {
             page: "create"
+            question: qsTr("hold a knockout with tie-break games and Armageddon")
+            answer: qsTr("Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.")
+        },
+        Task {
+            page: "create"
             question: qsTr("change the number of rounds, or the days and hours of the rounds")
             answer: qsTr("Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.")
         },

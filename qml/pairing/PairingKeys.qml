@@ -7,6 +7,7 @@ KeyTable {
 
     property bool paired: true     // there are boards to look at
     property bool changeable: true // byes are given, and boards changed by hand
+    property bool turnable: changeable // colours of a board, at least
     property bool repairable: true // the published round may be changed
     property bool explained: true  // there are brackets and reasons
 
@@ -24,13 +25,13 @@ KeyTable {
     KeyRow { act: "why"; on: ["W"]; text: qsTr("why not these two?"); usable: table.paired && table.explained }
     KeyRow { act: "brackets"; on: ["B"]; text: qsTr("brackets or boards"); usable: table.paired && table.explained }
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the boards, the brackets, a long answer") }
-    KeyRow { act: "hands"; on: ["E"]; text: qsTr("begin manual changes; end and check them"); usable: table.changeable }
+    KeyRow { act: "hands"; on: ["E"]; text: qsTr("begin manual changes; end and check them"); usable: table.turnable }
     KeyRow { act: "exchange"; on: ["X"]; place: "boards"; text: qsTr("swap the selected seats; the bye is one of them"); brief: qsTr("swap"); usable: table.changeable }
     KeyRow { act: "meet"; on: ["O"]; place: "boards"; text: qsTr("pair the two selected players"); brief: qsTr("pair these two"); usable: table.changeable }
-    KeyRow { act: "turn"; on: ["S"]; place: "boards"; text: qsTr("swap the colours of the board"); brief: qsTr("colours"); usable: table.changeable }
-    KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo"); usable: table.changeable }
+    KeyRow { act: "turn"; on: ["S"]; place: "boards"; text: qsTr("swap the colours of the board"); brief: qsTr("colours"); usable: table.turnable }
+    KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo"); usable: table.turnable }
     KeyRow { act: "repair"; on: ["C"]; text: qsTr("change the published round: seats, colours, players"); brief: qsTr("change the round"); usable: table.repairable }
-    KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing"); usable: table.changeable }
+    KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing"); usable: table.turnable }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the pairing, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.paired }
     KeyRow { act: "stepBack"; on: ["Escape"]; text: qsTr("clear the selection, close the brackets, end the changes by hand, leave"); inPalette: false }
 }

@@ -11,6 +11,7 @@ KeyedPage {
     id: page
 
     required property PairingView pairing
+    required property MatchTreeView tree
     property bool blackSide: false
     property bool presenceAsked: false // where there is no room for both lists
     readonly property bool atWork: pairing.possible || pairing.repairing
@@ -79,6 +80,7 @@ KeyedPage {
         id: pageKeys
         paired: page.pairing.paired
         changeable: page.pairing.changeable
+        turnable: page.pairing.changeable || page.pairing.repairing
         repairable: page.pairing.repairable
         explained: page.pairing.explained
         does: ({
@@ -118,7 +120,7 @@ KeyedPage {
         AppButton {
             text: page.pairing.manualOpen ? qsTr("End and check") : qsTr("Change by hand")
             keys: pageKeys.cap("hands")
-            visible: page.pairing.changeable
+            visible: page.pairing.changeable || page.pairing.repairing
             enabled: page.pairing.paired || page.pairing.problem !== ""
             onClicked: page.hands()
         }
@@ -163,6 +165,7 @@ KeyedPage {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
+        LevelMatches { tree: page.tree; Layout.fillWidth: true }
         ManualPairingBar {
             pairing: page.pairing
             keyTable: pageKeys

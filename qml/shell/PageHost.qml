@@ -183,6 +183,7 @@ FocusScope {
         id: pairingPage
         PairingPage {
             pairing: host.workspace.pairing
+            tree: host.workspace.tree
             onLeave: host.go(host.firstPage)
             onPublished: host.go("hall")
             onWallAsked: host.workspace.papers.printWall()

@@ -15,15 +15,15 @@ Banner {
     text: tree.levelText
     tone: Badge.Warn
 
-    ColumnLayout {
+    Column {
         spacing: 8
+        Layout.preferredWidth: Math.round(340 * Theme.fontScale)
         Field {
             id: reason
             objectName: "reason"
             label: qsTr("Why")
             value: qsTr("by lots")
-            Layout.fillWidth: true
-            Layout.minimumWidth: 240 * Theme.fontScale
+            width: parent.width
         }
         Repeater {
             model: level.matches
@@ -31,7 +31,7 @@ Banner {
                 id: row
                 required property var modelData
                 spacing: 8
-                Layout.fillWidth: true
+                width: parent?.width ?? 0
                 AppButton { text: qsTr("%1 is through").arg(row.modelData.upper); onClicked: level.tree.award(row.modelData.upperId, reason.input.text) }
                 AppButton { text: qsTr("%1 is through").arg(row.modelData.lower); onClicked: level.tree.award(row.modelData.lowerId, reason.input.text) }
             }

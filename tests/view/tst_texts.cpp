@@ -100,7 +100,7 @@ TEST(Texts, EveryFaultOfAFieldHasOne) {
                 [](session::FieldFault fault) { return faultText(session::EventField::Place, fault); });
     expectTexts(session::FieldFault::NotText,
                 [](session::FieldFault fault) { return faultText(session::PlayerField::Name, fault); });
-    expectTexts(session::EventField::Equals, [](session::EventField field) { return fieldName(field); });
+    expectTexts(session::EventField::Ladder, [](session::EventField field) { return fieldName(field); });
     expectTexts(session::PlayerField::FixedBoard, [](session::PlayerField field) { return fieldName(field); });
 }
 

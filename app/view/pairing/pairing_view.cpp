@@ -148,7 +148,11 @@ session::Round const* PairingView::lastRound() const {
     return m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
 }
 
-bool PairingView::isRepairable() const { return isChangeable() && lastRound() && !lastRound()->imported; }
+/// Colours alone may be turned where a match is played on.
+bool PairingView::isRepairable() const {
+    bool const may = isChangeable() || (system() && system()->rules().playsMatches);
+    return may && lastRound() && !lastRound()->imported;
+}
 
 QString PairingView::repairText() const {
     //: %1 the number of a round that is published.
@@ -406,7 +410,7 @@ void PairingView::showBoards() {
 void PairingView::setPresence(int playerId, PresenceModel::State state) {
     PlayerId const id{playerId};
     session::Player const* const player = m_desk.state().player(id);
-    if (!player || state == PresenceModel::State::Withdrawn) return;
+    if (!player || state == PresenceModel::State::Withdrawn || state == PresenceModel::State::Out) return;
     if (m_repaired) {
         bool const plays = state == PresenceModel::State::Plays;
         if (plays != session::seatedIn(current()).contains(id))

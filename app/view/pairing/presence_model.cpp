@@ -38,8 +38,9 @@ State stateIn(session::Round const& round, std::set<PlayerId> const& seated, Pla
                                                   : State::ZeroPoint;
 }
 
-State stateOf(session::Player const& player, RoundNumber round) {
+State stateOf(session::Player const& player, RoundNumber round, std::set<PlayerId> const& out) {
     if (player.withdrawnFrom) return State::Withdrawn;
+    if (out.contains(player.id)) return State::Out;
     switch (byeIn(player, round).value_or(session::Bye::Allocated)) {
     case session::Bye::Allocated: break;
     case session::Bye::HalfPoint: return State::HalfPoint;
@@ -56,6 +57,7 @@ QString stateText(State state) {
     case State::FullPoint: return byeText(session::Bye::FullPoint);
     case State::ZeroPoint: return byeText(session::Bye::ZeroPoint);
     case State::Withdrawn: return PresenceModel::tr("withdrawn");
+    case State::Out: return PresenceModel::tr("no game in this round");
     }
     return {};
 }
@@ -81,6 +83,7 @@ void PresenceModel::update(session::History const& history, pairing::RoundPairin
     std::vector<PresenceRow> rows;
     auto const points = pointsOf(state);
     auto const seated = seats ? session::seatedIn(*seats) : std::set<PlayerId>{};
+    auto const out = session::outOfNextRound(state);
     int number = 0;
     for (session::Player const* const player : state.playersInOrder()) {
         PresenceRow row;
@@ -89,7 +92,7 @@ void PresenceModel::update(session::History const& history, pairing::RoundPairin
         row.name = plain(player->details.name);
         row.points = pointsText(points.at(player->id));
         row.state =
-            seats ? stateIn(*state.round(seats->round), seated, player->id) : stateOf(*player, state.nextRound());
+            seats ? stateIn(*state.round(seats->round), seated, player->id) : stateOf(*player, state.nextRound(), out);
         row.stateText = stateText(row.state);
         //: Read aloud: a player's name and whether he plays in the round.
         row.accessibleText = row.stateText.isEmpty() ? tr("%1 takes part").arg(row.name)

@@ -9,7 +9,7 @@
 namespace flagfall::view {
 
 struct PresenceRow {
-    enum class State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn };
+    enum class State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn, Out };
     int playerId = 0;
     QString number, name, points, stateText, accessibleText;
     State state = State::Plays;
@@ -25,7 +25,7 @@ class PresenceModel : public FLAGFALL_ROWS(PresenceRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QString countText READ countText NOTIFY countChanged FINAL)
 public:
-    enum class State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn };
+    enum class State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn, Out };
     Q_ENUM(State)
 
     explicit PresenceModel(QObject* parent = nullptr);

@@ -51,8 +51,10 @@ QString stateText(PlayerRow::State state) {
 /// What the desk of the arbiters looks for: who has come, who still owes, who plays at one board.
 QString factsText(session::EventState const& state, session::PlayerDetails const& details) {
     QStringList facts;
-    bool const toCome = state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
-    if (details.checkedIn && toCome) facts += PlayersModel::tr("checked in");
+    auto const toCome = [&] {
+        return state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
+    };
+    if (details.checkedIn && toCome()) facts += PlayersModel::tr("checked in");
     if (details.feePaid < details.feeOwed)
         //: %1 an amount of money.
         facts += PlayersModel::tr("owes %1").arg(plain(session::amountText(details.feeOwed - details.feePaid)));

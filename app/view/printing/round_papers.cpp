@@ -159,10 +159,12 @@ Paper absentees(session::EventState const& state, RoundNumber round) {
     for (session::Player const* player : players.inOrder())
         if (player->withdrawnFrom && *player->withdrawnFrom <= round)
             //: Of a player: %1 a round.
-            add(player->id, EventPapers::tr("Withdrew before round %1").arg(player->withdrawnFrom->value()));
+            add(player->id, EventPapers::tr("Withdrew before round %1").arg(roundLabel(state, *player->withdrawnFrom)));
     dropEmptyColumns(table);
     if (table.rows.empty())
-        paper.body.emplace_back(PaperParagraph{EventPapers::tr("Every player has a game in this round.")});
+        paper.body.emplace_back(PaperParagraph{session::systemRulesOf(state).playsMatches
+                                                   ? EventPapers::tr("Nobody is absent.")
+                                                   : EventPapers::tr("Every player has a game in this round.")});
     else
         paper.body.emplace_back(std::move(table));
     return paper;

@@ -7,6 +7,7 @@
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/role_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 
@@ -88,8 +89,7 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::NoLegalPairing:
         return RefusalText::tr("There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).");
     case Refusal::GamesOpen: return RefusalText::tr("Enter the missing results first: the next games depend on them.");
-    case Refusal::MatchUndecided:
-        return RefusalText::tr("A match is level after all its games. Name the winner on the standings page.");
+    case Refusal::MatchUndecided: return RefusalText::tr("A match is level after all its games: name its winner.");
     case Refusal::NotFound:
         return RefusalText::tr("No legal pairing was found. This is a program error: please "
                                "report it.");
@@ -158,7 +158,7 @@ QString reasonOnBoard(session::Objection const& objection, session::EventState c
 QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
     QString const player = playerName(state, refusal.player);
     QString const board = boardIn(refusal.round, refusal.board, state);
-    QString const round = numberText(refusal.round);
+    QString const round = refusal.round ? roundLabel(state, *refusal.round) : numberText(refusal.round);
     switch (refusal.why) {
     case Why::NotOpened: return RefusalText::tr("There is no event yet. Create or open one first.");
     case Why::AlreadyOpened: return RefusalText::tr("This file already holds an event.");
@@ -181,6 +181,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NotWithdrawn: return RefusalText::tr("%1 has not withdrawn.").arg(player);
     case Why::FixedAfterFirstRound: return RefusalText::tr("This can no longer be changed because a round is paired.");
     case Why::FieldClosed:
+        if (session::systemRulesOf(state).playsMatches)
+            return RefusalText::tr("Players cannot be added to a knockout once it is paired: its tree is fixed.");
         return RefusalText::tr(
             "Players cannot be added to a round robin once the numbers are drawn (General Regulations for "
             "Competitions).");

@@ -3,7 +3,7 @@ import QtQml
 import QtQml.Models
 
 ListModel {
-    enum State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn }
+    enum State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn, Out }
 
     property string countText: "23 players take part, 1 does not"
 
