@@ -456,7 +456,7 @@ TEST(FlagThatIsPutUp, OfAPeriodThatIsNotTheLastWaitsForNothingMore) { // 6.10a: 
     story.passes(10min);
     BoardNumber const one{1};
     ASSERT_EQ(flagToRuleOn(story.board(1, 1), story.now()), Colour::White) << "no move was made in five minutes";
-    rulings::ClockDefect const defect{.last = {5min, 5min}, .ran = Colour::White, .since = 1min};
+    rulings::ClockDefect const defect{.last = {5min, 5min}, .since = 1min, .ran = Colour::White};
     story.does(carriedOutIn(story, proposalFor(story, defect)));
     EXPECT_EQ(flagToRuleOn(story.board(1, 1), story.now()), std::nullopt);
     story.does(CallForSealing{RoundNumber{1}, {one}});
