@@ -7,6 +7,7 @@
 #include "app/session/event/equals_order.h"
 #include "app/session/event/rating_method.h"
 #include "app/session/event/schedule.h"
+#include "app/session/event/team.h"
 #include "arbiter/laws/edition.h"
 #include "arbiter/rulings/rules.h"
 #include "arbiter/terms/colour.h"
@@ -55,6 +56,7 @@ struct EventDetails {
     std::vector<std::string> deputyArbiters{};
     std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
     EqualsOrder equals = EqualsOrder::Names;    ///< who is numbered first of equal rating and title
+    TeamRules teams{};                          ///< of an event of teams, whose match points `scoring` has
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -103,6 +105,15 @@ struct EventDraft {
     std::string deputyArbiters{};       ///< a line for each
     std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
     std::string equals{};               ///< of equal rating and title: equals_order.h; empty: by the alphabet
+    // Of teams, whose match points are `win`, `draw` and `loss` (all empty: 2, 1, 0) and `allocatedBye` (empty: as a
+    // drawn match)
+    std::string boards{};       ///< of a match; empty: 4
+    std::string boardColours{}; ///< `WBWB`; empty: in turn
+    std::string gameWin{}, gameDraw{}, gameLoss{};
+    std::string byeGamePoints{};   ///< empty: a draw on every board
+    std::string ratingDistance{};  ///< empty: players sit in the order of the list; else by rating, so much apart
+    bool emptyBoardsAbove = false; ///< a board may be empty above a player
+    std::string reserves{};        ///< empty: as many as a team likes
 };
 
 enum class EventField {
@@ -132,7 +143,13 @@ enum class EventField {
     AgesOn,
     DeputyArbiters,
     RatingMethod,
-    Equals
+    Equals,
+    Boards,
+    BoardColours,
+    GamePoints,
+    ByeGamePoints,
+    RatingDistance,
+    Reserves
 };
 enum class FieldFault {
     Missing,
@@ -151,6 +168,7 @@ enum class FieldFault {
     NotASession,  ///< `column` is the line
     NotACategory, ///< `column` is the line
     NotText,      ///< control characters or broken UTF-8
+    NotColours,   ///< other letters than W and B
 };
 
 template <typename Field>
@@ -222,6 +240,13 @@ enum class PlayerField {
 
 /// What a form would say to have these details.
 [[nodiscard]] PlayerDraft draftOf(PlayerDetails const& details);
+
+/// Whether the players of the list are in the event, and in no other team, is for the event to say.
+[[nodiscard]] Expected<TeamDetails, std::vector<FieldProblem<TeamField>>> check(TeamDraft const& draft);
+[[nodiscard]] TeamDraft draftOf(TeamDetails const& details);
+
+/// How the players of a team may be seated in this event.
+[[nodiscard]] pairing::LineUpRules lineUpRulesOf(EventDetails const& details);
 
 /// An amount in hundredths as a form says it: `15`, `15.50`; empty for nothing.
 [[nodiscard]] std::string amountText(int hundredths);
