@@ -65,6 +65,7 @@ struct Bar {
         NoSuchRound, ///< `count` rounds are paired
         OpenGames,   ///< `count` games have no result, and no interim report was asked for
         NoSchedule,  ///< neither sessions nor resumptions are announced
+        OfTeams,     ///< the file knows players only
         NotWritten,  ///< no room on the disk or in memory
     };
     Why why = Why::NotOpened;

@@ -2,6 +2,7 @@
 #include "app/exports/tables_of_event.h"
 
 #include "app/entries/player_table.h"
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
 #include "pairing/points_text.h"
@@ -26,9 +27,9 @@ std::string pointsIn(Points points, char decimalPoint) {
     return withPoint(std::move(text), decimalPoint);
 }
 
-std::string ratingOf(Player const& player) {
-    return player.details.rating > 0 ? std::to_string(player.details.rating) : "";
-}
+std::string ratingText(int rating) { return rating > 0 ? std::to_string(rating) : ""; }
+
+std::string ratingOf(Player const& player) { return ratingText(player.details.rating); }
 
 std::string numberOf(Player const& player) { return player.number ? std::to_string(player.number->value()) : ""; }
 
@@ -69,13 +70,13 @@ tables::Sheet standingsTable(EventState const& now, Order const& order, Words co
     for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
     sheet.rows.push_back(std::move(head));
     for (pairing::Standing const& line : session::standingsOf(event)) {
-        Player const& player = *event.player(line.player);
+        session::CompetitorFacts const facts = session::factsOf(event, line.player);
         tables::Row row{std::to_string(line.rank),
-                        numberOf(player),
-                        std::string{session::titleText(player.details.title)},
-                        player.details.name,
-                        player.details.federation,
-                        ratingOf(player),
+                        facts.number,
+                        facts.title,
+                        facts.name,
+                        facts.federation,
+                        ratingText(facts.rating),
                         std::to_string(line.played),
                         pointsIn(line.points, order.decimalPoint)};
         for (pairing::TieBreakValue const& value : line.tieBreaks)
@@ -94,9 +95,9 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
         if (only && round.number != *only) continue;
         for (session::Board const& board : round.boards) sheet.rows.push_back(boardRow(event, round, board, words));
         for (session::Rest const& rest : round.rests) {
-            Player const& player = *event.player(rest.player);
-            sheet.rows.push_back({std::to_string(round.number.value()), "", numberOf(player), player.details.name,
-                                  ratingOf(player), words.bye(rest.bye), "", "", ""});
+            session::CompetitorFacts const facts = session::factsOf(event, rest.player);
+            sheet.rows.push_back({std::to_string(round.number.value()), "", facts.number, facts.name,
+                                  ratingText(facts.rating), words.bye(rest.bye), "", "", ""});
         }
     }
     return sheet;
