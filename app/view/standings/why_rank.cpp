@@ -16,10 +16,7 @@ struct WhyRankText {
 };
 using Text = WhyRankText;
 
-QString nameOf(session::EventState const& state, PlayerId id) {
-    session::Player const* const player = state.player(id);
-    return player ? plain(player->details.name) : QString{};
-}
+QString nameOf(session::EventState const& state, PlayerId id) { return plain(state.nameOf(id)); }
 
 /// What the two have, where values are what separates them.
 QString valuesOf(session::EventState const& state, pairing::Separation const& from) {
