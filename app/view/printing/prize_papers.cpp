@@ -20,6 +20,7 @@ namespace {
 /// Who leads each category of the event: for its prizes, which are no prizes of places.
 void addCategories(Paper& paper, session::EventState const& state, std::vector<pairing::Standing> const& standings) {
     constexpr std::size_t named = 3;
+    if (state.isOfTeams()) return; // categories are of players
     PaperPlayers const players(state);
     bool isFirst = true;
     for (session::PlayerCategory const& category : state.details.categories) {
@@ -262,7 +263,7 @@ Paper titleForm(session::EventState const& now, RoundNumber after, std::optional
     auto const standings = standingsOf(state);
     auto const found =
         std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
-    if (found == standings.end()) return paper;
+    if (found == standings.end() || !state.player(found->player)) return paper;
     session::Player const& player = *state.player(found->player);
     TitleGames sum = gamesOf(state, player);
     paper.body = {aboutPlayerFor(player.details), PaperHeading{EventPapers::tr("The event")}, aboutEventFor(state),
