@@ -129,6 +129,7 @@ set(qml_files
   event/EventPage.qml
   event/LinesField.qml
   event/TargetFile.qml
+  event/TeamFields.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml
   exports/ExportDialog.qml

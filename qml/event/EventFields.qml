@@ -190,6 +190,10 @@ FocusScope {
                 Layout.fillWidth: true
                 onPicked: index => fields.form.system = fields.form.systemCodes[index]
             }
+            TeamFields {
+                form: fields.form
+                Layout.fillWidth: true
+            }
             Choice {
                 label: qsTr("Players are numbered by their")
                 names: fields.form.ratingMethodNames
@@ -240,7 +244,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Field {
                     objectName: "points"
-                    label: qsTr("Win counts")
+                    label: fields.form.ofTeams ? qsTr("Match won counts") : qsTr("Win counts")
                     value: fields.form.win
                     error: fields.form.pointsError
                     Layout.fillWidth: true
@@ -250,7 +254,7 @@ FocusScope {
                 }
                 Field {
                     objectName: "points"
-                    label: qsTr("Draw counts")
+                    label: fields.form.ofTeams ? qsTr("Match drawn counts") : qsTr("Draw counts")
                     value: fields.form.draw
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
@@ -259,7 +263,7 @@ FocusScope {
                 }
                 Field {
                     objectName: "points"
-                    label: qsTr("Loss counts")
+                    label: fields.form.ofTeams ? qsTr("Match lost counts") : qsTr("Loss counts")
                     value: fields.form.loss
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop

@@ -8,11 +8,13 @@
 
 namespace flagfall::view {
 
-void TieBreakList::show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting) {
+void TieBreakList::show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting,
+                        pairing::Competitors competitors) {
     m_order.clear();
     for (std::string const& code : codes)
         if (auto const tieBreak = pairing::tieBreakByCode(code)) m_order.push_back(*tieBreak);
     m_setting = setting;
+    m_competitors = competitors;
     emit changed();
 }
 
@@ -40,7 +42,10 @@ QStringList TieBreakList::warnings() const {
 
 std::vector<pairing::TieBreak> TieBreakList::available() const {
     std::vector<pairing::TieBreak> all;
-    for (std::string_view const code : pairing::tieBreakCodes()) {
+    std::vector<std::string_view> codes(pairing::tieBreakCodes().begin(), pairing::tieBreakCodes().end());
+    if (m_competitors == pairing::Competitors::Teams)
+        codes.insert(codes.begin(), pairing::teamTieBreakCodes().begin(), pairing::teamTieBreakCodes().end());
+    for (std::string_view const code : codes) {
         auto const tieBreak = pairing::tieBreakByCode(code);
         bool const isNamed = !tieBreak || std::find(m_order.begin(), m_order.end(), *tieBreak) != m_order.end();
         if (isNamed) continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/system.h"
 #include "pairing/tiebreaks/advice.h"
 #include "pairing/tiebreaks/tie_break.h"
 
@@ -26,7 +27,8 @@ public:
     using QObject::QObject;
 
     /// Shows these codes in an event of this kind.
-    void show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting);
+    void show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting,
+              pairing::Competitors competitors);
 
     [[nodiscard]] QStringList codes() const;
     /// What each means, with its article.
@@ -53,6 +55,7 @@ private:
 
     std::vector<pairing::TieBreak> m_order;
     pairing::TieBreakSetting m_setting;
+    pairing::Competitors m_competitors = pairing::Competitors::Players;
 };
 
 } // namespace flagfall::view
