@@ -309,6 +309,12 @@ set(qml_files
   start/StartAct.qml
   start/StartKeys.qml
   start/StartPage.qml
+  teams/LineUpPanel.qml
+  teams/MovableLines.qml
+  teams/TeamPanel.qml
+  teams/TeamRow.qml
+  teams/TeamsKeys.qml
+  teams/TeamsPage.qml
   theme/Folders.qml
   theme/Letters.qml
   theme/Theme.qml
