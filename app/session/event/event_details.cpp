@@ -289,7 +289,8 @@ pairing::Scoring checkGameScoring(EventDraft const& draft, int boards, Faults<Ev
     if (win <= loss || win < draw || draw < loss) faults.add(EventField::GamePoints, FieldFault::OutOfRange);
     auto scoring = pairing::Scoring::of(win, draw, loss);
     scoring.allocatedBye = checkPoints(EventField::ByeGamePoints, draft.byeGamePoints, boards * draw, faults);
-    if (scoring.allocatedBye > boards * win) faults.add(EventField::ByeGamePoints, FieldFault::OutOfRange);
+    if (scoring.allocatedBye > std::min(boards * win, mostPoints))
+        faults.add(EventField::ByeGamePoints, FieldFault::OutOfRange);
     return scoring;
 }
 
