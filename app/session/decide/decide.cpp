@@ -539,6 +539,7 @@ public:
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
         if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
         if (auto const used = wentOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const begun = seatedBy(act)) return *begun;
         if (auto const read = openedSince(act.act)) return tooLateOn(act.act, Why::EnvelopeIsOpen, *read);
         Acts acts = stoppedFor(act.act);
         auto pressed = resumptionPressTakenBack(act);
@@ -551,6 +552,7 @@ public:
     Decision doAgain(RecordedAct const& act) const {
         if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
         if (auto const used = playedOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const begun = seatedBy(act)) return *begun;
         Acts acts = stoppedFor(act.act);
         acts.push_back(ActRestored{act.seq});
         return acts;
@@ -870,6 +872,24 @@ private:
             auto const used = std::ranges::find_first_of(touched.boards, mine.boards);
             if (used != touched.boards.end()) return *used;
         }
+        return std::nullopt;
+    }
+
+    /// A line-up that was changed after the round was paired stays once a game of the round has begun: boards could
+    /// change their numbers with it.
+    std::optional<Not> seatedBy(RecordedAct const& act) const {
+        auto const* const given = std::get_if<LineUpGiven>(&act.act);
+        Round const* const round = given ? m_state.round(given->round) : nullptr;
+        auto const& acts = m_history.acts();
+        bool const isAfter =
+            round && std::any_of(acts.begin(), acts.begin() + act.seq.value(), [&](auto const& one) {
+                auto const* const paired = std::get_if<RoundPaired>(&one.act);
+                return paired && paired->pairing.round == round->number && !m_history.retracted(one.seq);
+            });
+        if (!isAfter) return std::nullopt;
+        for (Board const& board : round->boards)
+            if (looksBegun(board) || (board.result && manner(*board.result) != Manner::Forfeit))
+                return no(Refusal{.why = Why::UndoneTooLate, .round = round->number, .board = board.number});
         return std::nullopt;
     }
 

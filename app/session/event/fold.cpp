@@ -382,6 +382,7 @@ private:
     Outcome addMatches(Round& round, std::vector<PairedMatch> const& matches) const {
         if (matches.empty() == m_state.isOfTeams() && !round.boards.empty())
             return problem("boards of teams without their matches, or the other way round");
+        if (matches.empty()) return fine;
         std::size_t next = 0;
         std::set<PlayerId> paired;
         for (PairedMatch const& one : matches) {
