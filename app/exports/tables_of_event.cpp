@@ -39,13 +39,20 @@ tables::Row headRow(Words const& words, std::vector<Column> const& columns) {
     return row;
 }
 
+/// Of a match `3.2`.
+std::string boardText(session::Round const& round, BoardNumber board) {
+    auto const place = round.placeOf(board);
+    if (!place) return std::to_string(board.value());
+    return std::to_string(place->match->number) + "." + std::to_string(place->board);
+}
+
 tables::Row boardRow(EventState const& event, session::Round const& round, session::Board const& board,
                      Words const& words) {
     Player const& white = *event.player(board.white);
     Player const& black = *event.player(board.black);
     std::string const result = board.result ? std::string{code(*board.result)} : words.open();
     return {std::to_string(round.number.value()),
-            std::to_string(board.number.value()),
+            boardText(round, board.number),
             numberOf(white),
             white.details.name,
             ratingOf(white),
