@@ -2,7 +2,6 @@
 #include "app/exports/tables_of_event.h"
 
 #include "app/entries/player_table.h"
-#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
 #include "pairing/points_text.h"
@@ -115,12 +114,10 @@ tables::Sheet pairingTable(std::vector<ProposedBoard> const& boards, Words const
     sheet.rows.push_back(headRow(words, {Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
                                          Column::BlackRating, Column::Black, Column::BlackNumber}));
     for (ProposedBoard const& board : boards) {
-        Player const none;
-        Player const& white = board.white ? *board.white : none;
-        Player const& black = board.black ? *board.black : none;
-        sheet.rows.push_back({board.bye ? "" : std::to_string(board.number), numberOf(white), white.details.name,
-                              ratingOf(white), ratingOf(black),
-                              board.bye ? words.bye(session::Bye::Allocated) : black.details.name, numberOf(black)});
+        auto const& [number, white, black, bye] = board;
+        sheet.rows.push_back({bye ? "" : std::to_string(number), white.number, white.name, ratingText(white.rating),
+                              ratingText(black.rating), bye ? words.bye(session::Bye::Allocated) : black.name,
+                              black.number});
     }
     return sheet;
 }
