@@ -130,6 +130,7 @@ set(qml_files
   event/LinesField.qml
   event/MatchFields.qml
   event/TargetFile.qml
+  event/TeamFields.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml
   exports/ExportDialog.qml
@@ -317,6 +318,12 @@ set(qml_files
   start/StartAct.qml
   start/StartKeys.qml
   start/StartPage.qml
+  teams/LineUpPanel.qml
+  teams/MovableLines.qml
+  teams/TeamPanel.qml
+  teams/TeamRow.qml
+  teams/TeamsKeys.qml
+  teams/TeamsPage.qml
   theme/Folders.qml
   theme/Letters.qml
   theme/Theme.qml

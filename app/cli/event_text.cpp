@@ -2,6 +2,7 @@
 #include "app/cli/event_text.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/text.h"
 #include "clock/display.h"
@@ -29,13 +30,14 @@ std::string line(std::string_view label, std::string_view value) {
 }
 
 std::string nameOf(EventState const& state, PlayerId id) {
-    auto const* const player = state.player(id);
-    return player ? oneLine(player->details.name) : fmt::format("player {}", id.value());
+    std::string const& name = state.nameOf(id);
+    return name.empty() ? fmt::format("player {}", id.value()) : oneLine(name);
 }
 
 std::size_t longestName(EventState const& state) {
     std::size_t longest = 0;
     for (auto const& [id, player] : state.players) longest = std::max(longest, characters(player.details.name));
+    for (auto const& [id, team] : state.teams) longest = std::max(longest, characters(team.details.name));
     return longest;
 }
 
@@ -78,6 +80,22 @@ std::string playersText(EventState const& state) {
             padded(details.name, width), titleText(details.title), details.federation,
             details.rating ? std::to_string(details.rating) : "",
             player->withdrawnFrom ? fmt::format("  withdrawn from round {} on", player->withdrawnFrom->value()) : "");
+    }
+    return text;
+}
+
+/// The teams with the players of their lists; nothing where players play for themselves.
+std::string teamsText(EventState const& state) {
+    if (!state.isOfTeams()) return {};
+    std::string text = fmt::format("\n{} teams of {} boards\n", state.teams.size(), state.details.teams.boards);
+    std::size_t const width = longestName(state);
+    int place = 0;
+    for (session::Team const* const team : state.teamsInOrder()) {
+        std::string players;
+        for (PlayerId const player : team->details.roster)
+            players += (players.empty() ? "" : "; ") + nameOf(state, player);
+        text += fmt::format("{:>4}  {}  {:>4}  {}\n", ++place, padded(team->details.name, width),
+                            strengthOf(state, *team), players);
     }
     return text;
 }
@@ -125,6 +143,13 @@ std::string_view byeWord(Bye bye) {
 std::string roundText(EventState const& state, Round const& round, clock::Instant now) {
     std::string text = fmt::format("\nround {}{}\n", round.number.value(), round.imported ? " (imported)" : "");
     std::size_t const width = longestName(state);
+    for (session::Match const& match : round.matches) {
+        auto const score = scoreOf(state, round, match);
+        text += fmt::format("{:>4}  {}  {}  {}:{}{}\n", fmt::format("M{}", match.number),
+                            padded(nameOf(state, match.home), width), padded(nameOf(state, match.away), width),
+                            pointsText(score.home), pointsText(score.away),
+                            score.open > 0 ? fmt::format("  {} open", score.open) : "");
+    }
     for (Board const& board : round.boards)
         text += fmt::format("{:>4}  {}  {}  {:<8}{}\n", board.number.value(), padded(nameOf(state, board.white), width),
                             padded(nameOf(state, board.black), width), resultText(board), clockText(board, now));
@@ -142,6 +167,7 @@ std::string standingsText(EventState const& state) {
     for (auto const& standing : standingsOf(state)) {
         text += fmt::format("{:>4}  {}  {:>4}", standing.rank, padded(nameOf(state, standing.player), width),
                             pointsText(standing.points));
+        if (state.isOfTeams()) text += fmt::format("  {:>4}", pointsText(standing.secondary));
         for (std::size_t i = 0; i < standing.tieBreaks.size() && i < state.details.tieBreaks.size(); ++i)
             text += fmt::format("  {} {}", pairing::code(state.details.tieBreaks[i]),
                                 pairing::valueText(standing.tieBreaks[i]));
@@ -159,7 +185,7 @@ std::string eventText(History const& history) {
     std::string text =
         line("after act", fmt::format("{}, {}, {}", last.seq.value(), utcText(last.wall), axisText(last.at)));
     if (!state.opened()) return text + "the event is not opened yet\n";
-    text += detailsText(state) + playersText(state);
+    text += detailsText(state) + playersText(state) + teamsText(state);
     for (Round const& round : state.rounds) text += roundText(state, round, last.at);
     return state.rounds.empty() ? text : text + standingsText(state);
 }

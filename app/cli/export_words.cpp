@@ -77,6 +77,7 @@ std::string ExportWords::text(Bar const& bar) const {
     case Why::OpenGames: return countOf(bar.count, "game has no result", "games have no result");
     case Why::NoRules: return "the event has no first day, or its day is before the rating rules of 1 March 2024";
     case Why::NoSchedule: return "no session of play and no resumption is announced";
+    case Why::OfTeams: return "it is for events in which players play for themselves";
     case Why::NotWritten: return "there is no room for it on the disk or in memory";
     }
     return {};

@@ -82,9 +82,12 @@ std::ptrdiff_t openGames(trf::ImportedTournament const& file) {
     return count;
 }
 
-std::string headingText(Codes const& codes, bool isProvisional) {
+std::string headingText(Codes const& codes, bool isProvisional, Tournament const& tournament) {
     std::string text = isProvisional ? "provisional rank" : "rank";
-    text += "\tnumber\tname\tpoints";
+    bool const byMatches = tournament.primary == pairing::TeamScore::MatchPoints;
+    text += tournament.boards == 0 ? "\tnumber\tname\tpoints"
+            : byMatches            ? "\tteam\tname\tmatch points\tgame points"
+                                   : "\tteam\tname\tgame points\tmatch points";
     for (std::string const& name : codes.names) text += "\t" + name;
     return text + "\n";
 }
@@ -111,12 +114,13 @@ Ranked rankedIn(trf::ImportedTournament const& file) {
 std::string lineText(Ranked const& ranked, Standing const& line) {
     auto const& [number, name] = ranked.players.at(line.player);
     std::string text = fmt::format("{}\t{}\t{}\t{}", line.rank, number, name, decimalText(line.points));
+    if (ranked.tournament.boards > 0) text += "\t" + decimalText(line.secondary);
     for (TieBreakValue const& value : line.tieBreaks) text += "\t" + valueText(value);
     return text + "\n";
 }
 
 std::string tableText(Ranked const& ranked, Codes const& codes) {
-    std::string text = headingText(codes, ranked.isProvisional);
+    std::string text = headingText(codes, ranked.isProvisional, ranked.tournament);
     for (Standing const& line : standings(ranked.tournament, codes.known)) text += lineText(ranked, line);
     return text;
 }
@@ -208,7 +212,7 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     Ranked ranked{tournamentThatCounts(state), {}, open > 0};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
     for (Participant const& each : ranked.tournament.participants)
-        ranked.players[each.id] = {each.number.value(), state.player(each.id)->details.name};
+        ranked.players[each.id] = {each.number.value(), state.nameOf(each.id)};
     std::vector<trf::CodeAt> listed;
     for (TieBreak const& each : state.details.tieBreaks) listed.push_back({code(each), {}});
     Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : listed, ranked.tournament);

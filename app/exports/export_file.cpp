@@ -119,8 +119,10 @@ std::optional<Bar> barOf(EventState const& event, Order const& order) {
     case FileKind::Report16:
         if (event.players.empty()) return Bar{Why::NoPlayers};
         return open > 0 && order.stage == Stage::Final ? std::optional{Bar{Why::OpenGames, open}} : std::nullopt;
-    case FileKind::Players:
-    case FileKind::ChessResults: return event.players.empty() ? std::optional{Bar{Why::NoPlayers}} : std::nullopt;
+    case FileKind::ChessResults:
+        if (event.isOfTeams()) return Bar{Why::OfTeams};
+        [[fallthrough]];
+    case FileKind::Players: return event.players.empty() ? std::optional{Bar{Why::NoPlayers}} : std::nullopt;
     case FileKind::RoundGames:
     case FileKind::AllGames:
     case FileKind::Standings:

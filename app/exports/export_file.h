@@ -67,6 +67,7 @@ struct Bar {
         OpenGames,   ///< `count` games have no result, and no interim report was asked for
         NoSchedule,  ///< neither sessions nor resumptions are announced
         NoRules,     ///< of rating: the first day is missing, or the rules of that day are not here
+        OfTeams,     ///< the file knows players only
         NotWritten,  ///< no room on the disk or in memory
     };
     Why why = Why::NotOpened;

@@ -31,9 +31,9 @@ std::string pointsIn(Points points, char decimalPoint) {
     return withPoint(std::move(text), decimalPoint);
 }
 
-std::string ratingOf(Player const& player) {
-    return player.details.rating > 0 ? std::to_string(player.details.rating) : "";
-}
+std::string ratingText(int rating) { return rating > 0 ? std::to_string(rating) : ""; }
+
+std::string ratingOf(Player const& player) { return ratingText(player.details.rating); }
 
 std::string numberOf(Player const& player) { return player.number ? std::to_string(player.number->value()) : ""; }
 
@@ -73,13 +73,20 @@ tables::Row headRow(Words const& words, std::vector<Column> const& columns) {
     return row;
 }
 
+/// Of a match `3.2`.
+std::string boardText(session::Round const& round, BoardNumber board) {
+    auto const place = round.placeOf(board);
+    if (!place) return std::to_string(board.value());
+    return std::to_string(place->match->number) + "." + std::to_string(place->board);
+}
+
 tables::Row boardRow(EventState const& event, session::Round const& round, session::Board const& board,
                      Words const& words) {
     Player const& white = *event.player(board.white);
     Player const& black = *event.player(board.black);
     std::string const result = board.result ? std::string{code(*board.result)} : words.open();
     return {std::to_string(round.number.value()),
-            std::to_string(board.number.value()),
+            boardText(round, board.number),
             numberOf(white),
             white.details.name,
             ratingOf(white),
@@ -104,13 +111,13 @@ tables::Sheet standingsTable(EventState const& now, Order const& order, Words co
     for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
     sheet.rows.push_back(std::move(head));
     for (pairing::Standing const& line : session::standingsOf(event)) {
-        Player const& player = *event.player(line.player);
+        session::CompetitorFacts const facts = session::factsOf(event, line.player);
         tables::Row row{std::to_string(line.rank),
-                        numberOf(player),
-                        std::string{session::titleText(player.details.title)},
-                        player.details.name,
-                        player.details.federation,
-                        ratingOf(player),
+                        facts.number,
+                        facts.title,
+                        facts.name,
+                        facts.federation,
+                        ratingText(facts.rating),
                         std::to_string(line.played),
                         pointsIn(line.points, order.decimalPoint)};
         for (pairing::TieBreakValue const& value : line.tieBreaks)
@@ -129,9 +136,9 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
         if (only && round.number != *only) continue;
         for (session::Board const& board : round.boards) sheet.rows.push_back(boardRow(event, round, board, words));
         for (session::Rest const& rest : round.rests) {
-            Player const& player = *event.player(rest.player);
-            sheet.rows.push_back({std::to_string(round.number.value()), "", numberOf(player), player.details.name,
-                                  ratingOf(player), words.bye(rest.bye), "", "", ""});
+            session::CompetitorFacts const facts = session::factsOf(event, rest.player);
+            sheet.rows.push_back({std::to_string(round.number.value()), "", facts.number, facts.name,
+                                  ratingText(facts.rating), words.bye(rest.bye), "", "", ""});
         }
     }
     return sheet;
@@ -157,12 +164,10 @@ tables::Sheet pairingTable(std::vector<ProposedBoard> const& boards, Words const
     sheet.rows.push_back(headRow(words, {Column::Board, Column::WhiteNumber, Column::White, Column::WhiteRating,
                                          Column::BlackRating, Column::Black, Column::BlackNumber}));
     for (ProposedBoard const& board : boards) {
-        Player const none;
-        Player const& white = board.white ? *board.white : none;
-        Player const& black = board.black ? *board.black : none;
-        sheet.rows.push_back({board.bye ? "" : std::to_string(board.number), numberOf(white), white.details.name,
-                              ratingOf(white), ratingOf(black),
-                              board.bye ? words.bye(session::Bye::Allocated) : black.details.name, numberOf(black)});
+        auto const& [number, white, black, bye] = board;
+        sheet.rows.push_back({bye ? "" : std::to_string(number), white.number, white.name, ratingText(white.rating),
+                              ratingText(black.rating), bye ? words.bye(session::Bye::Allocated) : black.name,
+                              black.number});
     }
     return sheet;
 }

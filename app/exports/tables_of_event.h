@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exports/export_file.h"
+#include "app/session/event/matches.h"
 #include "app/tables/sheet.h"
 
 namespace flagfall::exports {
@@ -23,8 +24,8 @@ namespace flagfall::exports {
 /// A board of a round that is not published yet; a seat may still be empty.
 struct ProposedBoard {
     int number = 0;
-    session::Player const* white = nullptr;
-    session::Player const* black = nullptr;
+    session::CompetitorFacts white{};
+    session::CompetitorFacts black{};
     bool bye = false;
 };
 /// A row for each board, the bye without a number.

@@ -17,6 +17,7 @@ std::string inSmallLetters(std::string text) {
 }
 
 std::string systemByWords(ImportedTournament const& file) {
+    if (file.isOfTeams) return file.isRoundRobin ? "BERGER_TEAM_ROUNDROBIN" : "FIDE_TEAM_TYPEA_MP_GP";
     if (file.isRoundRobin) return "BERGER_ROUNDROBIN";
     std::string const words = inSmallLetters(file.typeText);
     bool const isUsual = words.find("swiss") != std::string::npos || words.find("dutch") != std::string::npos;
@@ -32,6 +33,8 @@ std::string systemOf(ImportedTournament const& file) {
     if (file.systemCode == "FIDE_DUTCH" || file.systemCode == "FIDE_DUTCH_BAKU")
         return std::string{usualSwiss(file.begins, file.isBaku)};
     auto const* const system = systemByCode(code);
+    // Teams that are reported under a code of players.
+    if (file.isOfTeams && (!system || system->rules().competitors == Competitors::Players)) return systemByWords(file);
     return system ? std::string{system->code()} : *file.systemCode;
 }
 

@@ -197,6 +197,10 @@ FocusScope {
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
             }
+            TeamFields {
+                form: fields.form
+                Layout.fillWidth: true
+            }
             Choice {
                 label: qsTr("Players are numbered by their")
                 names: fields.form.ratingMethodNames
@@ -247,7 +251,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Field {
                     objectName: "points"
-                    label: qsTr("Win counts")
+                    label: fields.form.ofTeams ? qsTr("Match won counts") : qsTr("Win counts")
                     value: fields.form.win
                     error: fields.form.pointsError
                     Layout.fillWidth: true
@@ -257,7 +261,7 @@ FocusScope {
                 }
                 Field {
                     objectName: "points"
-                    label: qsTr("Draw counts")
+                    label: fields.form.ofTeams ? qsTr("Match drawn counts") : qsTr("Draw counts")
                     value: fields.form.draw
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
@@ -266,7 +270,7 @@ FocusScope {
                 }
                 Field {
                     objectName: "points"
-                    label: qsTr("Loss counts")
+                    label: fields.form.ofTeams ? qsTr("Match lost counts") : qsTr("Loss counts")
                     value: fields.form.loss
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop

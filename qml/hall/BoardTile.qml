@@ -8,6 +8,7 @@ Rectangle {
     id: tile
 
     required property int board
+    property string place: String(tile.board) // what people call it
     required property string whiteName
     required property string blackName
     required property string whiteTime
@@ -106,7 +107,7 @@ Rectangle {
         textFormat: Text.PlainText
         x: 10
         height: tile.headHeight
-        text: tile.board
+        text: tile.place
         color: Theme.ink
         font.family: Theme.family
         font.pixelSize: Math.round(tile.headHeight * 0.72)

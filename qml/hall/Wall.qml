@@ -114,6 +114,8 @@ GridView {
     delegate: BoardTile {
         id: tile
         required property int index
+        required property string label
+        place: label
         width: wall.cellWidth - Theme.gap
         height: wall.cellHeight - Theme.gap
         selected: GridView.isCurrentItem

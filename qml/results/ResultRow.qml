@@ -7,6 +7,7 @@ Rectangle {
     id: row
 
     required property int board
+    property string place: String(row.board) // what people call it
     required property string whiteName
     required property string blackName
     required property string whitePoints
@@ -44,7 +45,7 @@ Rectangle {
         x: 20
         width: Math.round(52 * Theme.fontScale)
         anchors.verticalCenter: parent.verticalCenter
-        text: row.board
+        text: row.place
         font.bold: true
         font.pixelSize: row.cursor ? Theme.title : Theme.lead
         horizontalAlignment: Text.AlignRight

@@ -166,8 +166,22 @@ KeyedPage {
                 Component.onCompleted: currentIndex = Math.max(0, page.boards.rowOfBoard(page.selected))
                 onCurrentIndexChanged: page.entry.board = page.boards.boardAt(currentIndex)
                 onCurrentItemChanged: if (currentItem) page.boardSelected((currentItem as ResultRow).board)
+                section.property: page.workspace.teams.ofTeams ? "matchText" : "" // the boards of a match together
+                section.delegate: AppText {
+                    required property string section
+                    text: section
+                    font.bold: true
+                    topPadding: Theme.gap
+                    bottomPadding: 4
+                    leftPadding: 20
+                    width: ListView.view.width
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
                 delegate: ResultRow {
                     required property int index
+                    required property string label
+                    place: label
                     width: ListView.view.width
                     cursor: ListView.isCurrentItem
                     lit: list.activeFocus
@@ -177,7 +191,7 @@ KeyedPage {
             }
         }
         Legend {
-            title: page.current ? qsTr("Board %1", "chosen").arg(page.current.board) : ""
+            title: page.current ? qsTr("Board %1", "chosen").arg(page.current.place) : ""
             entries: page.entry.legend
             most: page.low || page.tight ? 2 : 0
             visible: !page.low || !page.entry.differs // then the strip has the keys

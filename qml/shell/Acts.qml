@@ -37,6 +37,10 @@ QtObject {
             onDone: acts.go("players")
         },
         Act {
+            text: qsTr("Teams"); words: qsTr("line-up, match, captain, reserves, board order"); on: ["Ctrl+F2"]; drawing: "players"; page: "teams"; railed: acts.workspace.teams.ofTeams; usable: acts.open
+            onDone: acts.go("teams")
+        },
+        Act {
             text: qsTr("Check-in"); words: qsTr("presence, attendance"); on: ["Shift+F2"]; drawing: "attendance"; page: "checkin"; railed: true; usable: acts.open
             onDone: acts.go("checkin")
         },

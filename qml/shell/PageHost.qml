@@ -32,6 +32,7 @@ FocusScope {
         case "import": return reviewPage
         case "players": return playersPage
         case "checkin": return checkInPage
+        case "teams": return teamsPage
         case "entries": return entriesPage
         case "pairing": return pairingPage
         case "hall": return hallPage
@@ -158,6 +159,14 @@ FocusScope {
             entries: host.workspace.entries
             onListWanted: host.go("entries")
             onAskFile: purpose => host.askFile(purpose)
+        }
+    }
+    Component {
+        id: teamsPage
+        TeamsPage {
+            teams: host.workspace.teams
+            form: host.workspace.teamForm
+            lineUp: host.workspace.lineUp
         }
     }
     Component {

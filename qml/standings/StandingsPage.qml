@@ -114,8 +114,9 @@ KeyedPage {
             HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
             HeadCell { text: qsTr("Fed."); visible: !page.slim; hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
             HeadCell { text: qsTr("Rating"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            HeadCell { text: qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-            HeadCell { text: qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            HeadCell { text: page.standings.secondaryName !== "" ? qsTr("Matches") : qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+            HeadCell { text: page.standings.pointsName !== "" ? page.standings.pointsName : qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            HeadCell { text: page.standings.secondaryName; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
             Row {
                 spacing: columns.spacing
                 visible: page.standings.tieBreakNames.length > 0

@@ -14,6 +14,7 @@ Rectangle {
     required property string federation
     required property string rating
     required property string points
+    required property string secondary // of teams
     required property string played
     required property var tieBreaks // values, in the order of the columns, as far as the decimal sign
     required property var fractions // from it on
@@ -53,6 +54,7 @@ Rectangle {
         AppText { text: row.rating; visible: !row.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
         AppText { text: row.played; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
         AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.secondary; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
         Row {
             spacing: 12
             visible: row.tieBreaks.length > 0

@@ -15,7 +15,7 @@ Item {
     Component { id: windowComponent; Main {} }
     Component {
         id: rowComponent
-        StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; played: ""; provisional: false; accessibleText: "" }
+        StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; secondary: ""; played: ""; provisional: false; accessibleText: "" }
     }
 
     TestCase {
@@ -54,7 +54,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "persons", "adjournments", "display", "web", "broadcast"])
+            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "persons", "adjournments", "display", "web", "broadcast"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -70,6 +70,7 @@ Item {
             workspace.audit.fill(3)
             workspace.attendance.fill(3)
             workspace.checkIn.fill(6)
+            workspace.teams.fill(6)
             workspace.rulings.fill(3)
             workspace.adjournments.fill(3)
             workspace.attachments.fill(2)

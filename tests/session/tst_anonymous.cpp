@@ -32,6 +32,8 @@ TEST(AnonymousCopy, SaysNobodysNameInAnyActAndEveryActIsReadAgain) {
                                      "1980",
                                      "14900000",
                                      "Slávia",
+                                     "SLA",
+                                     "K. Kapitán",
                                      "\"1234\"",
                                      "near the door",
                                      "A. Arbiter",

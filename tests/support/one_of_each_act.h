@@ -68,6 +68,8 @@ inline std::vector<Act> oneOfEach() {
     auto ofMatches = details;
     ofMatches.ladder = *parseLadder("2 standard\n1 armageddon W5 B4");
     ofMatches.hasThirdPlaceMatch = true;
+    auto ofTeams = details;
+    ofTeams.teams = {4, "WBBW", pairing::Scoring{}, pairing::BoardOrder::ByRating, 100, true, 2};
     EventDetails onTables = details;
     onTables.clocks = HallClocks::Tables;
     RoundNumber const round{2};
@@ -124,6 +126,23 @@ inline std::vector<Act> oneOfEach() {
         PairProhibited{PlayerId{7}, PlayerId{8}, round},
         PairProhibited{PlayerId{7}, PlayerId{8}, std::nullopt},
         PairAllowed{PlayerId{7}, PlayerId{8}},
+        EventRevised{ofTeams},
+        TeamEntered{PlayerId{9}, TeamDetails{"Slávia", "SLA", "SVK", "ŠK Slávia", "K. Kapitán", 2310, {PlayerId{7}}}},
+        TeamEntered{PlayerId{9}, TeamDetails{"Slávia"}},
+        TeamsImported{{{PlayerId{9}, TeamDetails{"Slávia"}}}},
+        TeamRevised{PlayerId{9}, TeamDetails{"Slávia"}},
+        TeamRemoved{PlayerId{9}},
+        LineUpGiven{PlayerId{9}, round, {PlayerId{7}, nobody, PlayerId{8}}},
+        LineUpGiven{PlayerId{9}, round},
+        RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {}},
+                    {PlayerId{9}, PlayerId{10}},
+                    {},
+                    {},
+                    {{PlayerId{9}, PlayerId{10}, {PlayerId{1}, PlayerId{3}}, {PlayerId{2}, nobody}}}},
+        RoundImported{round,
+                      {{board, PlayerId{1}, PlayerId{2}, Result::Draw}},
+                      {},
+                      {{PlayerId{9}, PlayerId{10}, {PlayerId{1}}, {PlayerId{2}}}}},
         RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {}},
                     {PlayerId{1}, PlayerId{2}},
                     {{PlayerId{3}, Bye::ZeroPoint}},

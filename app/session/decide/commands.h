@@ -101,6 +101,35 @@ struct ReturnPlayer {
 struct RemovePlayer {
     PlayerId player;
 };
+// In an event of teams the five commands about withdrawals, byes and prohibited pairs are about teams; a player who
+// withdraws, or has a zero-point bye, is left out of the line-ups that nobody hands in.
+
+/// Before the first round; in an event of teams only. A player is in one team at most.
+struct EnterTeam {
+    TeamDraft draft;
+};
+/// Who has sat at a board for the team stays in its list.
+struct ReviseTeam {
+    PlayerId team;
+    TeamDraft draft;
+};
+struct RemoveTeam {
+    PlayerId team;
+};
+/// Who sits where in a round to come, or in one that is paired as long as no game of the match has begun; on a board of
+/// `nobody` the game is forfeited. No players: what was handed in is taken back.
+struct GiveLineUp {
+    PlayerId team;
+    RoundNumber round;
+    std::vector<PlayerId> players{};
+};
+/// The team, or where none is named both, loses every board of the match by forfeit; a board that stays empty is lost
+/// anyway by who is not there.
+struct ForfeitMatch {
+    RoundNumber round;
+    int match = 0; ///< its number
+    std::optional<PlayerId> loser{};
+};
 /// By lot, before the first round of a round robin (C.05, annex 1). Who is entered later has a number behind the
 /// others.
 struct DrawNumbers {
@@ -583,14 +612,15 @@ using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson,
                  SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn,
                  WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, SetNumbers, DrawTieBreakLots,
-                 EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, RepairRound, TimeRound,
-                 PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks,
-                 PenaliseIllegalMove, MakeRuling, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
-                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, AwardMatch,
-                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
-                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
-                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
-                 CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+                 EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, EnterTeam, ReviseTeam, RemoveTeam,
+                 GiveLineUp, ForfeitMatch, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks,
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, WithdrawRuling,
+                 AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
+                 MarkPresence, EnterResult, RuleScore, AwardMatch, ClearResult, CallForSealing, SealMove, AdjournGame,
+                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
+                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
+                 ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards,
                  RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
@@ -598,8 +628,8 @@ using AnyCommand =
 struct Command : AnyCommand {
     Command();
     template <typename One>
-        requires(!std::same_as<std::remove_cvref_t<One>, Command>)
-    Command(One&& one) : AnyCommand(std::forward<One>(one)) {}
+    requires(!std::same_as<std::remove_cvref_t<One>, Command>) Command(One&& one)
+        : AnyCommand(std::forward<One>(one)) {}
     Command(Command const& other);
     Command(Command&& other) noexcept;
     Command& operator=(Command const& other);
@@ -714,6 +744,20 @@ enum class Why {
     PersonUnfit,   ///< the name is missing, too long or has control characters, or the lock is none
     NoSuchPerson,
     ChiefArbiterMissing, ///< among the persons of an event one is chief arbiter
+    NotOfTeams,          ///< players play for themselves in this event
+    NoSuchTeam,
+    SameTeamTwice,   ///< a team of this name is entered already
+    TeamsEntered,    ///< the system pairs players, and teams are entered
+    PlayerInTeam,    ///< `player` is in another team, `team`
+    PlayerSeated,    ///< `player` has sat at a board for the team
+    RosterTooLong,   ///< a team may have `count` players
+    RosterEmpty,     ///< `team` has no players
+    LineUpUnfit,     ///< of `team`: `lineUp` says why
+    MatchHasBegun,   ///< a game of the match has begun
+    LineUpMoves,     ///< another number of boards would move `board`, which has begun
+    FileIsOfTeams,   ///< and the system pairs players
+    FileIsOfPlayers, ///< and the system pairs teams
+    TeamsUnreadable, ///< the file is of teams, and does not say who is in which
     Storage,
 };
 
@@ -730,21 +774,21 @@ enum class Ask {
     NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,
-    OtherResultStands,   ///< another result than `result`, which is reported now, was entered before
-    ScoreAboveWin,       ///< the two scores add up to more than a win
-    ScoreBelowWin,       ///< reported of a game that was played, and to less: only a ruling gives such a `result` (12.9)
-    GameWasPlayed,       ///< a forfeit on a board where both players have moved
-    AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
-    WinnerCannotMate,    ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
-    EarlierRound,        ///< a correction in the round before the last
-    WithdrawalAnnuls,    ///< less than half played: his games will not count
-    WithdrawalForfeits,  ///< half or more played: the rest are lost by forfeit
-    ClocksRunning,       ///< closing while clocks run
-    ActsUnsaved,         ///< closing while the disk refuses: acts would be lost
-    FlagWouldDrop,       ///< this takes all the time a player has
-    SomeClocksRefuse,    ///< `count` of the boards cannot take it; the others can
-    RecordWouldBreak,    ///< `count` entries behind would not be legal any more and would go
-    DrawBanned,          ///< the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
+    OtherResultStands,  ///< another result than `result`, which is reported now, was entered before
+    ScoreAboveWin,      ///< the two scores add up to more than a win
+    ScoreBelowWin,      ///< reported of a game that was played, and to less: only a ruling gives such a `result` (12.9)
+    GameWasPlayed,      ///< a forfeit on a board where both players have moved
+    AgainstFlag,        ///< the flag of `side` is down, and the result is no loss for that player
+    WinnerCannotMate,   ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
+    EarlierRound,       ///< a correction in the round before the last
+    WithdrawalAnnuls,   ///< less than half played: his games will not count
+    WithdrawalForfeits, ///< half or more played: the rest are lost by forfeit
+    ClocksRunning,      ///< closing while clocks run
+    ActsUnsaved,        ///< closing while the disk refuses: acts would be lost
+    FlagWouldDrop,      ///< this takes all the time a player has
+    SomeClocksRefuse,   ///< `count` of the boards cannot take it; the others can
+    RecordWouldBreak,   ///< `count` entries behind would not be legal any more and would go
+    DrawBanned,         ///< the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
     AssistantBeyondLaws, ///< the assistant of `side` would do more than App. E or D says; E.1 lets the arbiter adapt
     RulingStands,        ///< the result rests on a ruling of the arbiter
     DrawnAlready,        ///< five times the same position, or 75 moves: drawn without a claim
@@ -790,6 +834,9 @@ struct Refusal {
     std::optional<PrizeProblem> prize{};
     std::optional<Role> role{};
     std::optional<Duty> duty{};
+    std::optional<PlayerId> team{};
+    std::vector<FieldProblem<TeamField>> teamFields{};
+    std::vector<pairing::LineUpFault> lineUp{};
 };
 
 /// What must be answered first: submit the command again with a yes to `ask`. Only the fields that it speaks of are

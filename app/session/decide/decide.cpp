@@ -59,13 +59,18 @@ public:
         if (m_state.opened()) return no(Why::AlreadyOpened);
         auto acts = actsOf(command);
         if (!acts) return acts;
+        bool const isOfTeams = rulesOpenedBy(*acts).competitors == pairing::Competitors::Teams;
+        if (command.file.isOfTeams != isOfTeams) return no(isOfTeams ? Why::FileIsOfPlayers : Why::FileIsOfTeams);
+        if (isOfTeams && command.file.teams.empty()) return no(Why::TeamsUnreadable);
         if (auto differs = compareWithSystem(*acts, command.differing)) return *differs;
         return acts;
     }
 
     [[nodiscard]] static std::vector<RoundNumber> roundsThatDiffer(ImportEvent const& command) {
         auto const acts = actsOf(command);
-        auto const* const system = acts ? systemOpenedBy(*acts) : nullptr;
+        bool const isReadable =
+            acts && command.file.isOfTeams == (rulesOpenedBy(*acts).competitors == pairing::Competitors::Teams);
+        auto const* const system = isReadable ? systemOpenedBy(*acts) : nullptr;
         return system ? roundsThatDiffer(*system, *acts) : std::vector<RoundNumber>{};
     }
 
@@ -73,16 +78,20 @@ public:
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
+        if (!command.file.teams.empty()) acts.push_back(teamsOf(command.file));
         addProhibitions(acts, command.file);
         if (command.scope == ImportScope::PlayersAndRounds)
             for (auto const& round : command.file.played) {
-                acts.push_back(roundOf(round));
+                acts.push_back(command.file.teams.empty() ? roundOf(round) : matchesOf(command.file, round));
                 addScoreRulings(acts, round);
             }
         if (command.scope == ImportScope::PlayersAndRounds) addAdjournedResults(acts, command.file);
         // Byes are for the rounds after those of the file, which another beginning has not.
-        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
+        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty()) {
             addAnnouncedByes(acts, command.file);
+            Acts next = nextRoundOf(command.file);
+            acts.insert(acts.end(), next.begin(), next.end());
+        }
         return acts;
     }
 
@@ -99,7 +108,9 @@ public:
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring || details->equals != now.equals ||
-                                 details->unrated != now.unrated || details->ladder != now.ladder || details->hasThirdPlaceMatch != now.hasThirdPlaceMatch;
+                                 details->unrated != now.unrated || details->ladder != now.ladder ||
+                                 details->hasThirdPlaceMatch != now.hasThirdPlaceMatch || details->teams != now.teams;
+        if (details->teams.boards == 0 && !m_state.teams.empty()) return no(Why::TeamsEntered);
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
@@ -184,14 +195,15 @@ public:
 
     Decision operator()(EnterPlayer const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
-        if (m_state.numbersGiven() && !rules().takesLateEntries) return no(Why::FieldClosed);
+        bool const isLate = m_state.numbersGiven() && !m_state.isOfTeams();
+        if (isLate && !rules().takesLateEntries) return no(Why::FieldClosed);
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
         if (!isFit(command.contact)) return no(Why::ContactUnfit);
         if (auto twice = enteredAlready(*details, std::nullopt)) return *twice;
-        PlayerId const player = nextPlayer();
-        Decision acts = m_state.numbersGiven() ? enterLate(player, std::move(*details), command.missed)
-                                               : Acts{PlayerEntered{player, std::move(*details)}};
+        PlayerId const player = nextId(m_history);
+        Decision acts = isLate ? enterLate(player, std::move(*details), command.missed)
+                               : Acts{PlayerEntered{player, std::move(*details)}};
         if (acts) keepContacts(*acts, {{player, command.contact}});
         return acts;
     }
@@ -201,7 +213,7 @@ public:
         if (!m_state.opened()) return no(Why::NotOpened);
         PlayersEntered act;
         Contacts contacts;
-        int player = nextPlayer().value();
+        int player = nextId(m_history).value();
         for (EnterPlayer const& entry : command.entries) {
             auto details = check(entry.draft);
             if (!details) return wrongFields(std::move(details.error()));
@@ -264,8 +276,9 @@ public:
     Decision operator()(CloseCheckIn const& command) const {
         Acts acts;
         for (PlayerId const one : command.players) {
+            Bye const bye = m_state.isOfTeams() ? Bye::ZeroPoint : command.bye.value_or(Bye::ZeroPoint);
             Decision const each =
-                command.bye ? (*this)(GrantBye{one, m_state.nextRound(), *command.bye}) : (*this)(WithdrawPlayer{one});
+                command.bye ? (*this)(GrantBye{one, m_state.nextRound(), bye}) : (*this)(WithdrawPlayer{one});
             if (!each) return refused(each.error());
             acts.insert(acts.end(), each->begin(), each->end());
         }
@@ -273,9 +286,10 @@ public:
     }
 
     Decision operator()(WithdrawPlayer const& command) const {
-        Player const* const player = m_state.player(command.player);
+        Competitor const* const player = anyone(command.player);
         if (!player) return no(Why::NoSuchPlayer);
         if (player->withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
+        if (!m_state.numbersGiven() && m_state.team(command.player)) return Acts{TeamRemoved{command.player}};
         if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
         RoundNumber const from = m_state.nextRound();
         if (auto question = askAboutWithdrawal(command.player, from)) return *question;
@@ -283,7 +297,7 @@ public:
     }
 
     Decision operator()(ReturnPlayer const& command) const {
-        Player const* const player = m_state.player(command.player);
+        Competitor const* const player = anyone(command.player);
         if (!player) return no(Why::NoSuchPlayer);
         if (!player->withdrawnFrom) return aboutPlayer(Why::NotWithdrawn, command.player);
         return Acts{PlayerReturned{command.player}};
@@ -299,14 +313,16 @@ public:
         if (!m_state.opened()) return no(Why::NotOpened);
         if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
         if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
-        if (players() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        if (m_state.competitorCount() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        auto const competitors = m_state.competitorsInOrder();
         auto const numbered = static_cast<int>(
-            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.number.has_value(); }));
+            std::ranges::count_if(competitors, [](Competitor const* one) { return one->number.has_value(); }));
         if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
             return ask(Ask::NumbersDrawnAlready, numbered);
         if (command.restricted) return drawnFromEnvelopes(command.lot);
         NumbersDrawn act;
-        for (auto const& [id, player] : m_state.players) act.order.push_back(id);
+        for (Competitor const* const one : competitors) act.order.push_back(one->id);
+        std::ranges::sort(act.order);
         std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
         return Acts{std::move(act)};
     }
@@ -316,11 +332,11 @@ public:
         if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
         if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
         for (PlayerId const id : command.order)
-            if (!m_state.player(id) || std::ranges::count(command.order, id) > 1) return no(Why::NoSuchPlayer);
-        if (command.order.size() != m_state.players.size()) return no(Why::NoSuchPlayer);
+            if (!m_state.competitor(id) || std::ranges::count(command.order, id) > 1) return no(Why::NoSuchPlayer);
+        if (std::cmp_not_equal(command.order.size(), m_state.competitorCount())) return no(Why::NoSuchPlayer);
         int number = 0;
         bool const isSo = std::ranges::all_of(
-            command.order, [&](PlayerId id) { return m_state.player(id)->number == PairingNumber{++number}; });
+            command.order, [&](PlayerId id) { return m_state.competitor(id)->number == PairingNumber{++number}; });
         return isSo ? Acts{} : Acts{NumbersSet{command.order}};
     }
 
@@ -336,7 +352,7 @@ public:
     Decision operator()(EnterTieBreakValue const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         if (!hasTieBreak(pairing::TieBreakKind::Entered)) return no(Why::TieBreakNotChosen);
-        if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
+        if (!m_state.competitor(command.player)) return no(Why::NoSuchPlayer);
         auto const now = m_state.tieBreakValues.find(command.player);
         bool const isThere = now != m_state.tieBreakValues.end();
         auto const wanted = command.value.value_or(pairing::TieBreakValue{}).tenThousandths;
@@ -348,9 +364,10 @@ public:
 
     Decision operator()(GrantBye const& command) const {
         if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
-        Player const& player = *m_state.player(command.player);
+        Competitor const& player = *anyone(command.player);
         if (player.withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
         if (command.bye == Bye::Allocated) return no(Why::NoSuchBye);
+        if (isOfATeam(command.player) && command.bye != Bye::ZeroPoint) return no(Why::NoSuchBye);
         auto const now = byeIn(player, command.round);
         if (now == command.bye) return Acts{};
         int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
@@ -363,7 +380,7 @@ public:
 
     Decision operator()(RevokeBye const& command) const {
         if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
-        if (!byeIn(*m_state.player(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
+        if (!byeIn(*anyone(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
         return Acts{ByeRevoked{command.player, command.round}};
     }
 
@@ -399,15 +416,17 @@ public:
         auto byRules = system->pairNext(tournament);
         if (byRules) seatAtFixedBoards(*byRules, m_state);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
+        if (pairing && m_state.isOfTeams()) pairing = withLineUps(m_state, std::move(*pairing));
         if (!pairing) return refused(std::move(pairing.error()));
         auto const missing = static_cast<int>(notHere(m_history).size());
         if (missing > 0 && !m_confirmation.yesTo(Ask::NotCheckedIn)) return ask(Ask::NotCheckedIn, missing);
         auto const open = static_cast<int>(openGames(m_state).size());
         if (open > 0 && !m_confirmation.yesTo(Ask::ResultsMissing)) return ask(Ask::ResultsMissing, open);
         bool const isAnnounced = rules().roundCount == pairing::RoundCount::Announced;
-        if (!m_state.currentRound() && isAnnounced && tournament.roundsPlanned > system->rounds(players()) &&
+        int const mostRounds = system->rounds(m_state.competitorCount());
+        if (!m_state.currentRound() && isAnnounced && tournament.roundsPlanned > mostRounds &&
             !m_confirmation.yesTo(Ask::MoreRoundsThanRivals))
-            return ask(Ask::MoreRoundsThanRivals, system->rounds(players()));
+            return ask(Ask::MoreRoundsThanRivals, mostRounds);
         RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
@@ -423,22 +442,30 @@ public:
     Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
 
     template <typename RoundCommand>
-        requires std::invocable<RoundDecider const&, RoundCommand const&>
-    Decision operator()(RoundCommand const& command) const {
+    requires std::invocable<RoundDecider const&, RoundCommand const&>
+        Decision operator()(RoundCommand const& command) const {
         return RoundDecider{m_history, m_confirmation, m_at}(command);
+    }
+
+    // --- teams -------------------------------------------------------------------------------------------
+
+    template <typename TeamCommand>
+    requires std::invocable<TeamDecider const&, TeamCommand const&>
+        Decision operator()(TeamCommand const& command) const {
+        return TeamDecider{m_history}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
 
     template <typename ClockCommand>
-        requires std::invocable<ClockDecider const&, ClockCommand const&>
-    Decision operator()(ClockCommand const& command) const {
+    requires std::invocable<ClockDecider const&, ClockCommand const&>
+        Decision operator()(ClockCommand const& command) const {
         return ClockDecider{m_history, m_confirmation, m_at}(command);
     }
 
     template <typename RecordCommand>
-        requires std::invocable<RecordDecider const&, RecordCommand const&>
-    Decision operator()(RecordCommand const& command) const {
+    requires std::invocable<RecordDecider const&, RecordCommand const&>
+        Decision operator()(RecordCommand const& command) const {
         return RecordDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -558,8 +585,8 @@ public:
     }
 
     template <typename AdjournmentCommand>
-        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
-    Decision operator()(AdjournmentCommand const& command) const {
+    requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+        Decision operator()(AdjournmentCommand const& command) const {
         return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -571,6 +598,7 @@ public:
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
         if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
         if (auto const used = wentOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const begun = seatedBy(act)) return *begun;
         if (auto const read = openedSince(act.act)) return tooLateOn(act.act, Why::EnvelopeIsOpen, *read);
         Acts acts = stoppedFor(act.act);
         auto pressed = resumptionPressTakenBack(act);
@@ -583,6 +611,7 @@ public:
     Decision doAgain(RecordedAct const& act) const {
         if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
         if (auto const used = playedOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const begun = seatedBy(act)) return *begun;
         Acts acts = stoppedFor(act.act);
         acts.push_back(ActRestored{act.seq});
         return acts;
@@ -613,6 +642,7 @@ private:
     /// what was entered.
     /// Players of one federation draw in the order of their names.
     [[nodiscard]] Decision drawnFromEnvelopes(std::uint64_t lot) const {
+        if (m_state.isOfTeams()) return no(Why::NotInThisSystem);
         auto const envelopes = pairing::varmaEnvelopes(players());
         if (!envelopes) return no(Why::NoVarmaTable);
         std::vector<Player const*> byName;
@@ -675,24 +705,14 @@ private:
         return ask(Question{.ask = what, .round = round, .board = board});
     }
 
-    /// Ids are never used again, not even those of players who were removed or whose entry was undone.
-    PlayerId nextPlayer() const {
-        int highest = 0;
-        for (RecordedAct const& recorded : m_history.acts()) {
-            if (auto const* const one = std::get_if<PlayerEntered>(&recorded.act))
-                highest = std::max(highest, one->player.value());
-            if (auto const* const late = std::get_if<PlayerEnteredLate>(&recorded.act))
-                highest = std::max(highest, late->player.value());
-            if (auto const* const many = std::get_if<PlayersImported>(&recorded.act))
-                for (auto const& entry : many->players) highest = std::max(highest, entry.player.value());
-            if (auto const* const list = std::get_if<PlayersEntered>(&recorded.act))
-                for (auto const& entry : list->players) highest = std::max(highest, entry.player.value());
-        }
-        return PlayerId{highest + 1};
-    }
-
     pairing::SystemRules const& rules() const { return systemRulesOf(m_state); }
-    int players() const { return static_cast<int>(m_state.players.size()); }
+
+    /// A player, or in an event of teams a team.
+    Competitor const* anyone(PlayerId id) const {
+        if (Team const* const team = m_state.team(id)) return team;
+        return m_state.player(id);
+    }
+    bool isOfATeam(PlayerId player) const { return m_state.isOfTeams() && !m_state.team(player); }
 
     static bool isFit(Contact const& contact) { return isContactText(contact.email) && isContactText(contact.phone); }
 
@@ -742,8 +762,8 @@ private:
     }
 
     std::optional<Not> unfitForBye(PlayerId player, RoundNumber round) const {
-        if (!m_state.player(player)) return no(Why::NoSuchPlayer);
-        if (!rules().grantsByes) return no(Why::NotInThisSystem);
+        if (!anyone(player)) return no(Why::NoSuchPlayer);
+        if (!rules().grantsByes && !isOfATeam(player)) return no(Why::NotInThisSystem);
         if (round.value() > plannedRounds(m_state)) return no(Why::NoSuchRound);
         if (round >= m_state.nextRound()) return std::nullopt;
         Refusal refusal{.why = Why::RoundIsPaired};
@@ -752,7 +772,7 @@ private:
     }
 
     std::optional<Not> unfitForProhibition(PlayerId first, PlayerId second) const {
-        if (!m_state.player(first) || !m_state.player(second)) return no(Why::NoSuchPlayer);
+        if (!m_state.competitor(first) || !m_state.competitor(second)) return no(Why::NoSuchPlayer);
         if (!rules().heedsProhibitions) return no(Why::NotInThisSystem);
         if (m_state.numbersGiven()) return no(Why::ProhibitedTooLate);
         if (first == second) return aboutPlayer(Why::NoSuchProhibition, first);
@@ -774,7 +794,7 @@ private:
     std::vector<Rest> restsOfNextRound() const {
         std::vector<Rest> rests;
         if (!rules().grantsByes) return rests;
-        for (Player const* const player : m_state.playersInOrder())
+        for (Competitor const* const player : m_state.competitorsInOrder())
             if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
                 rests.push_back({player->id, *bye});
         return rests;
@@ -839,9 +859,11 @@ private:
     }
 
     std::optional<Not> askAboutWithdrawal(PlayerId player, RoundNumber from) const {
-        if (rules().withdrawal == pairing::Withdrawal::NotPaired) return std::nullopt;
+        if (rules().withdrawal == pairing::Withdrawal::NotPaired || isOfATeam(player)) return std::nullopt;
         EventState after = m_state;
-        after.players.at(player).withdrawnFrom = from;
+        Competitor& gone = m_state.isOfTeams() ? static_cast<Competitor&>(after.teams.at(player))
+                                               : static_cast<Competitor&>(after.players.at(player));
+        gone.withdrawnFrom = from;
         Ask const what = annulled(after, player) ? Ask::WithdrawalAnnuls : Ask::WithdrawalForfeits;
         if (m_confirmation.yesTo(what)) return std::nullopt;
         int const games =
@@ -939,6 +961,24 @@ private:
             auto const used = std::ranges::find_first_of(touched.boards, mine.boards);
             if (used != touched.boards.end()) return *used;
         }
+        return std::nullopt;
+    }
+
+    /// A line-up that was changed after the round was paired stays once a game of the round has begun: boards could
+    /// change their numbers with it.
+    std::optional<Not> seatedBy(RecordedAct const& act) const {
+        auto const* const given = std::get_if<LineUpGiven>(&act.act);
+        Round const* const round = given ? m_state.round(given->round) : nullptr;
+        auto const& acts = m_history.acts();
+        bool const isAfter =
+            round && std::any_of(acts.begin(), acts.begin() + act.seq.value(), [&](auto const& one) {
+                auto const* const paired = std::get_if<RoundPaired>(&one.act);
+                return paired && paired->pairing.round == round->number && !m_history.retracted(one.seq);
+            });
+        if (!isAfter) return std::nullopt;
+        for (Board const& board : round->boards)
+            if (looksBegun(board) || (board.result && manner(*board.result) != Manner::Forfeit))
+                return no(Refusal{.why = Why::UndoneTooLate, .round = round->number, .board = board.number});
         return std::nullopt;
     }
 
@@ -1068,26 +1108,34 @@ private:
         return act;
     }
 
-    /// Record 299; the boards are numbered as in roundOf.
+    /// Where the two of the file sit in the event.
+    static std::optional<BoardNumber> boardOf(Acts const& acts, RoundNumber round,
+                                              pairing::trf::ImportedGame const& game) {
+        for (Act const& act : acts)
+            if (auto const* const imported = std::get_if<RoundImported>(&act); imported && imported->round == round)
+                for (auto const& one : imported->games)
+                    if (one.white.value() == game.white.value() && one.black.value() == game.black.value())
+                        return one.board;
+        return std::nullopt;
+    }
+
+    /// Record 299.
     static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
-        int board = 0;
-        for (auto const& game : round.games) {
-            ++board;
-            if (game.ruled && !game.adjourned) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
-        }
+        for (auto const& game : round.games)
+            if (auto const board = game.ruled && !game.adjourned ? boardOf(acts, round.round, game) : std::nullopt)
+                acts.push_back(ScoreRuled{round.round, *board, *game.ruled});
     }
 
     /// An adjourned game was open when the next round was paired; its result comes after all of them.
     static void addAdjournedResults(Acts& acts, pairing::trf::ImportedTournament const& file) {
-        for (auto const& round : file.played) {
-            int board = 0;
+        for (auto const& round : file.played)
             for (auto const& game : round.games) {
-                ++board;
                 if (!game.adjourned || !game.result) continue;
-                acts.push_back(ResultEntered{round.round, BoardNumber{board}, *game.result});
-                if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+                auto const board = boardOf(acts, round.round, game);
+                if (!board) continue;
+                acts.push_back(ResultEntered{round.round, *board, *game.result});
+                if (game.ruled) acts.push_back(ScoreRuled{round.round, *board, *game.ruled});
             }
-        }
     }
 
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
@@ -1178,7 +1226,7 @@ private:
         pairing::Tournament tournament = tournamentOf(state);
         if (!systemRulesOf(state).grantsByes) return tournament;
         std::set<PlayerId> there;
-        for (auto const& game : round.games) there.insert({game.white, game.black});
+        for (pairing::Pair const& pair : pairsOf(round)) there.insert({pair.white, pair.black});
         for (Rest const& rest : round.rests)
             if (rest.bye == Bye::Allocated) there.insert(rest.player);
         for (pairing::Participant& each : tournament.participants) each.rests = !there.contains(each.id);
@@ -1186,11 +1234,18 @@ private:
     }
 
     static bool sameGames(pairing::RoundPairing const& expected, RoundImported const& imported) {
-        auto const stands = [&](pairing::Pair const& pair) {
-            return std::ranges::any_of(
-                imported.games, [&](auto const& game) { return game.white == pair.white && game.black == pair.black; });
-        };
-        return expected.pairs.size() == imported.games.size() && std::ranges::all_of(expected.pairs, stands);
+        pairing::RoundPairing const played{imported.round, pairsOf(imported), {}};
+        auto const stands = [&](pairing::Pair const& pair) { return hasBoard(played, pair.white, pair.black); };
+        return expected.pairs.size() == played.pairs.size() && std::ranges::all_of(expected.pairs, stands);
+    }
+
+    /// Who met whom: teams, or players.
+    static std::vector<pairing::Pair> pairsOf(RoundImported const& round) {
+        std::vector<pairing::Pair> pairs;
+        for (PairedMatch const& match : round.matches) pairs.push_back({{}, match.home, match.away});
+        if (pairs.empty())
+            for (auto const& game : round.games) pairs.push_back({game.board, game.white, game.black});
+        return pairs;
     }
 
     History const& m_history;
@@ -1258,6 +1313,13 @@ private:
     }
     void take(Together const& all) {
         for (Command const& command : all.commands) add(command);
+    }
+    void take(ForfeitMatch const& command) {
+        auto results = TeamDecider{m_history}.forfeits(command);
+        if (!results) return object(std::move(results.error()));
+        for (EnterResult const& one : *results)
+            m_steps.push_back([this, one](History const& now) { return decider(now)(one); });
+        if (results->empty()) m_steps.push_back([](History const&) { return Decision{Acts{}}; });
     }
     void take(EnterPlayer const& entry) {
         take<EnterPlayer>(entry);

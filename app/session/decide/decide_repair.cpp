@@ -132,6 +132,7 @@ private:
 Decision repaired(EventState const& state, RepairRound const& command, Confirmation confirmation) {
     Round const* const round = state.round(command.pairing.round);
     if (!round || round->imported) return no(Why::NoSuchRound);
+    if (state.isOfTeams()) return no(Why::NotInThisSystem);
     Repair const repair{state, *round, command.pairing};
     if (auto wrong = repair.isNoPairing()) return *wrong;
     std::vector<Seats> changed = repair.changes();

@@ -114,6 +114,44 @@ private:
     clock::Instant m_at;
 };
 
+/// The commands that concern teams, one function for each.
+class TeamDecider {
+public:
+    explicit TeamDecider(History const& history) : m_history(history), m_state(history.state()) {}
+
+    Decision operator()(EnterTeam const& command) const;
+    Decision operator()(ReviseTeam const& command) const;
+    Decision operator()(RemoveTeam const& command) const;
+    Decision operator()(GiveLineUp const& command) const;
+
+    /// The results that a forfeit of the match takes, board by board.
+    [[nodiscard]] Expected<std::vector<EnterResult>, Objection> forfeits(ForfeitMatch const& command) const;
+
+private:
+    [[nodiscard]] Expected<TeamDetails, Objection> checked(TeamDraft const& draft, std::optional<PlayerId> self) const;
+    [[nodiscard]] std::optional<Not> unfit(std::vector<PlayerId> const& roster, std::optional<PlayerId> self) const;
+    [[nodiscard]] std::optional<Not> standsAgainst(GiveLineUp const& command, Round const& round) const;
+    [[nodiscard]] bool hasSat(PlayerId player) const;
+
+    History const& m_history;
+    EventState const& m_state;
+};
+
+/// Ids are never used again, not even those of players and teams that were removed or whose entry was undone.
+[[nodiscard]] PlayerId nextId(History const& history);
+
+/// A pairing of teams becomes one of their players, by the line-ups of both.
+[[nodiscard]] Expected<RoundPaired, Objection> withLineUps(EventState const& state, RoundPaired paired);
+
+/// The teams and matches of a report file, behind its players; ids of players are their numbers in the file.
+[[nodiscard]] TeamsImported teamsOf(pairing::trf::ImportedTournament const& file);
+[[nodiscard]] RoundImported matchesOf(pairing::trf::ImportedTournament const& file,
+                                      pairing::trf::ImportedRound const& round);
+/// What the next round of its teams is paired by: who rests, and who must not meet. Nothing of players.
+[[nodiscard]] Acts nextRoundOf(pairing::trf::ImportedTournament const& file);
+/// The id that a team of the file has in the event.
+[[nodiscard]] PlayerId teamOfFile(pairing::trf::ImportedTournament const& file, PlayerId team);
+
 /// Other clocks for those of these boards (none: of all) that have not been played at yet; nullopt where all have them.
 [[nodiscard]] std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNumber> const& boards,
                                                        HallClocks clocks);
@@ -175,8 +213,8 @@ private:
 /// clock of who must reply runs (I.9.1; 2009: Adj.9a).
 [[nodiscard]] bool isSealedMoveToCome(Board const& board);
 
-/// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7, Adj.9),
-/// or a player who came would be waited for again.
+/// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7,
+/// Adj.9), or a player who came would be waited for again.
 [[nodiscard]] bool sawItOpened(Adjournment const& adjournment, Colour side);
 
 /// Whether the act is a ruling on this board.

@@ -140,7 +140,10 @@ std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament, p
 
 pairing::RoundPairing pairingOf(Round const& round) {
     pairing::RoundPairing pairing{round.number, {}, {}};
-    for (Board const& board : round.boards) pairing.pairs.push_back({board.number, board.white, board.black});
+    for (Match const& match : round.matches)
+        pairing.pairs.push_back({BoardNumber{match.number}, match.home, match.away});
+    if (round.matches.empty())
+        for (Board const& board : round.boards) pairing.pairs.push_back({board.number, board.white, board.black});
     for (Rest const& rest : round.rests)
         if (rest.bye == Bye::Allocated) pairing.byes.push_back(rest.player);
     return pairing;

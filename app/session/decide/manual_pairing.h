@@ -27,7 +27,7 @@ void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state);
 /// What one pairing has and the other has not: boards, whatever their numbers, and another bye.
 [[nodiscard]] pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other);
 
-/// The round as it stands, as a pairing.
+/// The round as it stands, as a pairing: of teams, of their matches.
 [[nodiscard]] pairing::RoundPairing pairingOf(Round const& round);
 
 /// How many boards that is; another bye counts as one.

@@ -161,6 +161,21 @@ public:
     void operator()(ProhibitPair const&) { is(Duty::Rounds); }
     void operator()(AllowPair const&) { is(Duty::Rounds); }
 
+    void operator()(EnterTeam const&) { is(Duty::Players); }
+    void operator()(ReviseTeam const&) { is(Duty::Players); }
+    void operator()(RemoveTeam const&) { is(Duty::Players); }
+    void operator()(GiveLineUp const&) { is(Duty::Players); }
+    void operator()(ForfeitMatch const& one) {
+        Round const* const round = m_history.state().round(one.round);
+        bool overrules = false;
+        if (round)
+            for (Match const& match : round->matches)
+                if (match.number == one.match)
+                    for (MatchSeat const& seat : match.seats)
+                        overrules |= seat.board && isRuledOn(m_history.state(), one.round, *seat.board);
+        is(overrules ? Duty::Rulings : Duty::Results);
+    }
+
     void operator()(EnterPlayer const&) { is(Duty::Players); }
     void operator()(EnterPlayers const&) { is(Duty::Players); }
     void operator()(RevisePlayer const&) { is(Duty::Players); }

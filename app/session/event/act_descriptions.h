@@ -12,6 +12,7 @@
 #include "app/session/event/kinds/results.h"
 #include "app/session/event/kinds/rounds.h"
 #include "app/session/event/kinds/rulings.h"
+#include "app/session/event/kinds/teams.h"
 
 namespace flagfall::session {
 

@@ -175,6 +175,35 @@ struct NumbersSet {
     std::vector<PlayerId> order;
 };
 
+/// A team with its players in order of boards; they are players of the event.
+struct TeamEntered {
+    PlayerId team;
+    Apart<TeamDetails> details;
+};
+/// The teams of a report file, in the order of the pairing numbers they had there.
+struct TeamsImported {
+    struct Entry {
+        PlayerId team;
+        TeamDetails details;
+    };
+    std::vector<Entry> teams;
+};
+struct TeamRevised {
+    PlayerId team;
+    Apart<TeamDetails> details;
+};
+/// Only before it was ever paired.
+struct TeamRemoved {
+    PlayerId team;
+};
+/// Who sits where for a team in a round, as it was handed in, in place of what was before; nobody on a board is 0. No
+/// players: what was handed in is taken back. Where the round is paired the boards of the match change.
+struct LineUpGiven {
+    PlayerId team;
+    RoundNumber round;
+    std::vector<PlayerId> players{};
+};
+
 /// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
 struct ByeGranted {
     PlayerId player;
@@ -205,6 +234,9 @@ struct RoundPaired {
     std::vector<Rest> rests{};                      ///< byes asked for or given
     std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
     std::optional<pairing::GameOfMatches> game{};   ///< of a system that plays matches
+    /// Of teams. Then `pairing` has the boards on which somebody sits on either side, in order of matches, and its bye
+    /// is a team's, like `order`, `rests` and `byRules`.
+    std::vector<PairedMatch> matches{};
 };
 
 /// A round that was published is changed by the arbiter's hands: who meets whom, on which board, who rests. A board
@@ -261,6 +293,7 @@ struct RoundImported {
     RoundNumber round;
     std::vector<Game> games;
     std::vector<Rest> rests;
+    std::vector<PairedMatch> matches{}; ///< of teams: whose games these are, match by match
 };
 
 /// One operation on the clocks of one or more boards, all at the same instant.
@@ -768,24 +801,23 @@ using AnyAct =
                  PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased,
                  PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
                  NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited,
-                 PairAllowed, RoundPaired, RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
-                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
-                 PlayerArrived, ResultEntered, ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed,
-                 GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened,
-                 EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered,
-                 DrawClaimed, ClaimRuled, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged,
-                 AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned,
-                 SheetsCollected, ArbiterCalled, CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked,
-                 BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored,
-                 ActKept, ActLost>;
+                 PairAllowed, TeamEntered, TeamsImported, TeamRevised, TeamRemoved, LineUpGiven, RoundPaired,
+                 RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
+                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
+                 ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
+                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
+                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
+                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
 struct Act : AnyAct {
     Act();
     template <typename One>
-        requires(!std::same_as<std::remove_cvref_t<One>, Act>)
-    Act(One&& one) : AnyAct(std::forward<One>(one)) {}
+    requires(!std::same_as<std::remove_cvref_t<One>, Act>) Act(One&& one) : AnyAct(std::forward<One>(one)) {}
     Act(Act const& other);
     Act(Act&& other) noexcept;
     Act& operator=(Act const& other);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/check_in.h"
 
+#include "app/session/event/matches.h"
+
 #include <algorithm>
 #include <ranges>
 #include <set>
@@ -28,7 +30,15 @@ AtCheckIn stands(EventState const& state, Player const& player, std::set<PlayerI
     return player.details.checkedIn ? AtCheckIn::Here : AtCheckIn::Missing;
 }
 
-bool wasPlayed(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
+/// In the line-up of a team in the round to come.
+bool wouldSit(EventState const& state, PlayerId player) {
+    Team const* const team = state.teamOf(player);
+    if (!team || team->withdrawnFrom || byeIn(*team, state.nextRound())) return false;
+    auto const lineUp = lineUpFor(state, *team, state.nextRound());
+    return std::ranges::find(lineUp, player) != lineUp.end();
+}
+
+bool hasEnded(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
 
 } // namespace
 
@@ -53,11 +63,12 @@ std::vector<PlayerId> notHere(History const& history) {
     EventState const& state = history.state();
     if (!holdsCheckIn(state)) return {};
     std::vector<PlayerId> missing = missingAtCheckIn(state);
+    if (state.isOfTeams()) std::erase_if(missing, [&](PlayerId id) { return !wouldSit(state, id); });
     if (missing.empty()) return missing;
     for (RoundNumber const number : roundsSinceCheckIn(history))
         if (Round const* const round = state.round(number))
             for (Board const& board : round->boards)
-                if (wasPlayed(board))
+                if (hasEnded(board))
                     std::erase_if(missing, [&](PlayerId id) { return id == board.white || id == board.black; });
     return missing;
 }

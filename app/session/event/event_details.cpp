@@ -5,11 +5,13 @@
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/system.h"
+#include "pairing/teams/board_colours.h"
 
 #include "arbiter/rulings/penalty_words.h"
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <sstream>
 
 namespace flagfall::session {
@@ -22,6 +24,9 @@ constexpr int longestDefaultTime = 600; ///< minutes
 constexpr int latestDrawBan = 999;
 constexpr int highestK = 99;
 constexpr int highestBoard = 9999;
+constexpr int mostBoardsOfMatch = 100;
+constexpr int mostReserves = 100;
+constexpr std::size_t longestShortName = 5; // record 310
 
 constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
                             std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
@@ -186,14 +191,20 @@ bool isSumOfResults(Points sum, pairing::Scoring const& scoring) {
     return isSum.back();
 }
 
+bool isForTeams(EventDraft const& draft) {
+    return pairing::systemRules(draft.system).competitors == pairing::Competitors::Teams;
+}
+
+/// Of a match two points, one and none, unless something else is announced.
 pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& faults) {
-    Points const win = checkPoints(EventField::Points, draft.win, onePoint, faults);
-    Points const draw = checkPoints(EventField::Points, draft.draw, halfPoint, faults);
+    bool const ofTeams = isForTeams(draft);
+    Points const win = checkPoints(EventField::Points, draft.win, ofTeams ? 2 * onePoint : onePoint, faults);
+    Points const draw = checkPoints(EventField::Points, draft.draw, ofTeams ? onePoint : halfPoint, faults);
     Points const loss = checkPoints(EventField::Points, draft.loss, noPoint, faults);
     if (win <= loss || win < draw || draw < loss) faults.add(EventField::Points, FieldFault::OutOfRange);
     auto scoring = pairing::Scoring::of(win, draw, loss);
     if (pairing::systemRules(draft.system).oddPlayer == pairing::OddPlayer::Rests) return scoring;
-    scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, win, faults);
+    scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, ofTeams ? draw : win, faults);
     if (faults.none() && !isSumOfResults(scoring.allocatedBye, scoring))
         faults.add(EventField::AllocatedBye, FieldFault::OutOfRange);
     return scoring;
@@ -314,7 +325,8 @@ void checkLadder(EventDraft const& draft, EventDetails& details, Faults<EventFie
 }
 
 /// A number from 0 on; empty: 0.
-int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
+template <typename FieldOf>
+int checkNumber(FieldOf field, std::string_view typed, int most, Faults<FieldOf>& faults) {
     std::string const text = trimmed(typed);
     if (text.empty()) return 0;
     int number = 0;
@@ -324,6 +336,43 @@ int checkNumber(PlayerField field, std::string_view typed, int most, Faults<Play
     else if (number < 0 || number > most)
         faults.add(field, FieldFault::OutOfRange);
     return number;
+}
+
+/// What the boards of a match count, and the bye of a team: a draw on every board unless something else is announced
+/// (C.04.6, 1.4).
+pairing::Scoring checkGameScoring(EventDraft const& draft, int boards, Faults<EventField>& faults) {
+    Points const win = checkPoints(EventField::GamePoints, draft.gameWin, onePoint, faults);
+    Points const draw = checkPoints(EventField::GamePoints, draft.gameDraw, halfPoint, faults);
+    Points const loss = checkPoints(EventField::GamePoints, draft.gameLoss, noPoint, faults);
+    if (win <= loss || win < draw || draw < loss) faults.add(EventField::GamePoints, FieldFault::OutOfRange);
+    auto scoring = pairing::Scoring::of(win, draw, loss);
+    scoring.allocatedBye = checkPoints(EventField::ByeGamePoints, draft.byeGamePoints, boards * draw, faults);
+    if (scoring.allocatedBye > std::min(boards * win, mostPoints))
+        faults.add(EventField::ByeGamePoints, FieldFault::OutOfRange);
+    return scoring;
+}
+
+TeamRules checkTeams(EventDraft const& draft, Faults<EventField>& faults) {
+    TeamRules rules;
+    if (!isForTeams(draft)) return rules;
+    bool const isSaid = !trimmed(draft.boards).empty();
+    rules.boards = isSaid ? checkNumber(EventField::Boards, draft.boards, mostBoardsOfMatch, faults) : usualBoards;
+    if (rules.boards == 0) faults.add(EventField::Boards, FieldFault::OutOfRange);
+    rules.colours = trimmed(draft.boardColours);
+    std::ranges::transform(rules.colours, rules.colours.begin(),
+                           [](char c) { return c == 'w' || c == 'b' ? char(c - 32) : c; });
+    if (!rules.colours.empty() && !pairing::isColourPattern(rules.colours))
+        faults.add(EventField::BoardColours, FieldFault::NotColours);
+    else if (std::ssize(rules.colours) > mostBoardsOfMatch)
+        faults.add(EventField::BoardColours, FieldFault::TooLong);
+    rules.gameScoring = checkGameScoring(draft, rules.boards, faults);
+    if (!trimmed(draft.ratingDistance).empty()) {
+        rules.order = pairing::BoardOrder::ByRating;
+        rules.ratingDistance = checkNumber(EventField::RatingDistance, draft.ratingDistance, highestRating, faults);
+    }
+    rules.allowsEmptyAbove = draft.emptyBoardsAbove;
+    rules.reserves = checkNumber(EventField::Reserves, draft.reserves, mostReserves, faults);
+    return rules;
 }
 
 /// `15`, `15.5`, `15,50` in hundredths.
@@ -432,6 +481,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
     details.clocks = draft.clocksOnTables ? HallClocks::Tables : HallClocks::Program;
     details.scoring = checkScoring(draft, faults);
+    details.teams = checkTeams(draft, faults);
     details.adjournments = checkAdjournments(draft, faults);
     details.appeals = checkAppeals(draft, faults);
     details.schedule = checkSchedule(draft, faults);
@@ -494,6 +544,34 @@ PlayerDraft draftOf(PlayerDetails const& details) {
     draft.fixedBoard = details.fixedBoard ? std::to_string(details.fixedBoard->value()) : std::string{};
     draft.checkedIn = details.checkedIn;
     return draft;
+}
+
+Expected<TeamDetails, std::vector<FieldProblem<TeamField>>> check(TeamDraft const& draft) {
+    Faults<TeamField> faults;
+    TeamDetails details;
+    details.name = faults.requiredText(TeamField::Name, draft.name);
+    details.shortName = faults.text(TeamField::ShortName, draft.shortName);
+    if (characters(details.shortName) > longestShortName) faults.add(TeamField::ShortName, FieldFault::TooLong);
+    details.federation = faults.federation(TeamField::Federation, draft.federation);
+    details.club = faults.text(TeamField::Club, draft.club);
+    details.captain = faults.text(TeamField::Captain, draft.captain);
+    details.strength = checkNumber(TeamField::Strength, draft.strength, highestRating, faults);
+    details.roster = draft.roster;
+    if (std::set(draft.roster.begin(), draft.roster.end()).size() != draft.roster.size())
+        faults.add(TeamField::Roster, FieldFault::OutOfRange);
+    if (!faults.none()) return refused(faults.take());
+    return details;
+}
+
+TeamDraft draftOf(TeamDetails const& details) {
+    return {details.name,  details.shortName, details.federation,
+            details.club,  details.captain,   numberText(details.strength),
+            details.roster};
+}
+
+pairing::LineUpRules lineUpRulesOf(EventDetails const& details) {
+    TeamRules const& rules = details.teams;
+    return {rules.boards, rules.order, rules.ratingDistance, rules.allowsEmptyAbove};
 }
 
 std::string amountText(int hundredths) {

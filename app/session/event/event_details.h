@@ -8,6 +8,7 @@
 #include "app/session/event/match_ladder.h"
 #include "app/session/event/rating_method.h"
 #include "app/session/event/schedule.h"
+#include "app/session/event/team.h"
 #include "arbiter/laws/edition.h"
 #include "arbiter/rulings/rules.h"
 #include "arbiter/terms/colour.h"
@@ -59,6 +60,7 @@ struct EventDetails {
     pairing::UnratedPlayers unrated{};          ///< in tie-breaks by ratings, as announced (C.07, Art. 10)
     MatchLadder ladder{};                       ///< of a system that plays matches, and then never empty
     bool hasThirdPlaceMatch = false;            ///< of such a system: besides the final
+    TeamRules teams{};                          ///< of an event of teams, whose match points `scoring` has
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws. Of one board there is playTypeOf() of
@@ -114,6 +116,15 @@ struct EventDraft {
     std::string unrated{};              ///< in tie-breaks by ratings: pairing::unratedByWord
     std::string ladder{};               ///< of a system that plays matches: match_ladder.h; empty: usualLadder()
     bool thirdPlaceMatch = false;       ///< of such a system
+    // Of teams, whose match points are `win`, `draw` and `loss` (all empty: 2, 1, 0) and `allocatedBye` (empty: as a
+    // drawn match)
+    std::string boards{};       ///< of a match; empty: 4
+    std::string boardColours{}; ///< `WBWB`; empty: in turn
+    std::string gameWin{}, gameDraw{}, gameLoss{};
+    std::string byeGamePoints{};   ///< empty: a draw on every board
+    std::string ratingDistance{};  ///< empty: players sit in the order of the list; else by rating, so much apart
+    bool emptyBoardsAbove = false; ///< a board may be empty above a player
+    std::string reserves{};        ///< empty: as many as a team likes
 };
 
 enum class EventField {
@@ -145,7 +156,13 @@ enum class EventField {
     RatingMethod,
     Equals,
     Unrated,
-    Ladder
+    Ladder,
+    Boards,
+    BoardColours,
+    GamePoints,
+    ByeGamePoints,
+    RatingDistance,
+    Reserves
 };
 enum class FieldFault {
     Missing,
@@ -169,6 +186,7 @@ enum class FieldFault {
     OtherKindOfPlay,    ///< of a ladder, in `line`: with this control games are of another kind by the edition
     ArmageddonInside,   ///< of a ladder, in `line`
     NotText,            ///< control characters or broken UTF-8
+    NotColours,         ///< other letters than W and B
 };
 
 template <typename Field>
@@ -241,6 +259,13 @@ enum class PlayerField {
 
 /// What a form would say to have these details.
 [[nodiscard]] PlayerDraft draftOf(PlayerDetails const& details);
+
+/// Whether the players of the list are in the event, and in no other team, is for the event to say.
+[[nodiscard]] Expected<TeamDetails, std::vector<FieldProblem<TeamField>>> check(TeamDraft const& draft);
+[[nodiscard]] TeamDraft draftOf(TeamDetails const& details);
+
+/// How the players of a team may be seated in this event.
+[[nodiscard]] pairing::LineUpRules lineUpRulesOf(EventDetails const& details);
 
 /// An amount in hundredths as a form says it: `15`, `15.50`; empty for nothing.
 [[nodiscard]] std::string amountText(int hundredths);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_state.h"
 
+#include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
 #include "arbiter/rulings/incident.h"
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 namespace flagfall::session {
@@ -48,41 +50,28 @@ pairing::Score scoreOf(Points score) {
     return score == onePoint ? pairing::Score::Win : score == halfPoint ? pairing::Score::Draw : pairing::Score::Loss;
 }
 
-pairing::RoundRecord record(Board const& board, Colour colour, pairing::Scoring const& scoring) {
-    PlayerId const other = colour == Colour::White ? board.black : board.white;
-    if (board.isOpen()) return pairing::Pending{other, colour};
-    pairing::Score const score = scoreOf(points(*board.result)[colour]);
-    Manner const how = manner(*board.result);
-    if (how == Manner::Forfeit && score == pairing::Score::Win)
-        return pairing::ForfeitWin{other, colour, scoring.forfeitWin};
-    if (how == Manner::Forfeit) return pairing::ForfeitLoss{other, colour, scoring.forfeitLoss};
-    pairing::Played game = pairing::played(scoring, other, colour, score);
-    if (board.scoreRuling) game.points = scoring.of(scoreOf(board.scoreRuling->score[colour]));
-    game.isRated = how == Manner::OverTheBoard;
-    return game;
-}
+bool wasPlayed(Board const* board) { return board && board->result && manner(*board->result) != Manner::Forfeit; }
 
-pairing::RoundRecord record(Bye bye, pairing::Scoring const& scoring) {
-    switch (bye) {
-    case Bye::Allocated: return pairing::AllocatedBye{scoring.allocatedBye};
-    case Bye::HalfPoint: return pairing::HalfPointBye{scoring.halfPointBye};
-    case Bye::FullPoint: return pairing::FullPointBye{scoring.fullPointBye};
-    case Bye::ZeroPoint: break;
-    }
-    return pairing::ZeroPointBye{scoring.zeroPointBye};
-}
-
-bool hasPlayed(Round const& round, PlayerId player) {
-    return std::ranges::any_of(round.boards, [player](Board const& board) {
-        bool const isHis = board.white == player || board.black == player;
-        return isHis && board.result && manner(*board.result) != Manner::Forfeit;
+/// A player, or on any board a team.
+bool hasPlayed(Round const& round, PlayerId competitor) {
+    if (Match const* const match = round.matchOf(competitor))
+        return std::ranges::any_of(
+            match->seats, [&](MatchSeat const& seat) { return seat.board && wasPlayed(round.board(*seat.board)); });
+    return std::ranges::any_of(round.boards, [&](Board const& board) {
+        return (board.white == competitor || board.black == competitor) && wasPlayed(&board);
     });
+}
+
+bool isPaired(Round const& round, PlayerId competitor) {
+    return round.matchOf(competitor) || std::ranges::any_of(round.boards, [&](Board const& board) {
+               return board.white == competitor || board.black == competitor;
+           });
 }
 
 /// Games each player of the round robin has when all rounds are played.
 int gamesEach(EventState const& state) {
     int const rounds = plannedRounds(state);
-    auto const players = static_cast<int>(state.players.size());
+    int const players = state.competitorCount();
     return players % 2 == 0 || players == 0 ? rounds : rounds - rounds / players;
 }
 
@@ -93,7 +82,8 @@ void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone
     int number = 0;
     for (pairing::Participant& participant : tournament.participants) {
         participant.number = PairingNumber{++number};
-        for (pairing::RoundRecord& round : participant.rounds) {
+        for (std::size_t i = 0; i < participant.rounds.size(); ++i) {
+            pairing::RoundRecord& round = participant.rounds[i];
             bool const against = std::visit(
                 [&](auto const& r) {
                     if constexpr (requires { r.opponent; })
@@ -102,25 +92,11 @@ void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone
                         return false;
                 },
                 round);
-            if (against) round = pairing::ZeroPointBye{};
+            if (!against) continue;
+            round = pairing::ZeroPointBye{};
+            if (i < participant.gamePoints.size()) participant.gamePoints[i] = noPoint;
         }
     }
-}
-
-/// What stands before the rounds say anything: the rounds a late entry has missed, and no more.
-std::vector<pairing::RoundRecord> blankRounds(EventState const& state, Player const& player) {
-    pairing::Scoring const scoring = state.details.scoring;
-    std::vector<pairing::RoundRecord> rounds(state.rounds.size(), record(Bye::ZeroPoint, scoring));
-    for (int round = 1; round < player.from.value() && round <= std::ssize(rounds); ++round)
-        rounds[static_cast<std::size_t>(round) - 1] = record(player.missed, scoring);
-    return rounds;
-}
-
-pairing::Participant participantOf(EventState const& state, Player const& player, PairingNumber number) {
-    RoundNumber const next = state.nextRound();
-    bool const withdrawn = player.withdrawnFrom.has_value();
-    bool const rests = byeIn(player, next).has_value() || next < player.from;
-    return {player.id, number, withdrawn, blankRounds(state, player), rests, player.details.rating};
 }
 
 std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& state) {
@@ -161,13 +137,13 @@ pairing::SystemRules const& systemRulesOf(EventState const& state) {
     return pairing::systemRules(state.details.system);
 }
 
-std::optional<Bye> byeIn(Player const& player, RoundNumber round) {
-    auto const found = player.byes.find(round);
-    return found == player.byes.end() ? std::nullopt : std::optional{found->second};
+std::optional<Bye> byeIn(Competitor const& competitor, RoundNumber round) {
+    auto const found = competitor.byes.find(round);
+    return found == competitor.byes.end() ? std::nullopt : std::optional{found->second};
 }
 
 int halfPointByes(EventState const& state, PlayerId id) {
-    Player const* const player = state.player(id);
+    Competitor const* const player = state.competitor(id);
     if (!player) return 0;
     int count = player->missed == Bye::HalfPoint ? player->from.value() - 1 : 0;
     for (Round const& round : state.rounds)
@@ -285,6 +261,18 @@ Board* Round::board(BoardNumber wanted) {
 
 Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(this)->board(wanted); }
 
+Match const* Round::matchOf(PlayerId team) const {
+    auto const found = std::ranges::find_if(matches, [team](Match const& match) { return match.has(team); });
+    return found == matches.end() ? nullptr : &*found;
+}
+
+std::optional<MatchPlace> Round::placeOf(BoardNumber board) const {
+    for (Match const& match : matches)
+        for (std::size_t i = 0; i < match.seats.size(); ++i)
+            if (match.seats[i].board == board) return MatchPlace{&match, static_cast<int>(i) + 1};
+    return std::nullopt;
+}
+
 int Round::missingResults() const { return static_cast<int>(std::ranges::count_if(boards, &Board::isUndecided)); }
 
 bool Round::isTimed() const { return isStopped() || std::ranges::any_of(boards, &Board::isOnTable); }
@@ -321,6 +309,31 @@ Player const* EventState::player(PlayerId id) const {
     return found == players.end() ? nullptr : &found->second;
 }
 
+Team const* EventState::team(PlayerId id) const {
+    auto const found = teams.find(id);
+    return found == teams.end() ? nullptr : &found->second;
+}
+
+Competitor const* EventState::competitor(PlayerId id) const {
+    if (isOfTeams()) return team(id);
+    return player(id);
+}
+
+std::string const& EventState::nameOf(PlayerId id) const {
+    static std::string const none;
+    if (Player const* const one = player(id)) return one->details.name;
+    Team const* const one = team(id);
+    return one ? one->details.name : none;
+}
+
+int EventState::competitorCount() const { return static_cast<int>(isOfTeams() ? teams.size() : players.size()); }
+
+Team const* EventState::teamOf(PlayerId wanted) const {
+    for (auto const& [id, team] : teams)
+        if (std::ranges::find(team.details.roster, wanted) != team.details.roster.end()) return &team;
+    return nullptr;
+}
+
 bool EventState::numbersGiven() const { return !rounds.empty(); }
 
 std::vector<Player const*> EventState::playersInOrder() const {
@@ -333,12 +346,51 @@ std::vector<Player const*> EventState::playersInOrder() const {
     return order;
 }
 
+std::vector<Team const*> EventState::teamsInOrder() const {
+    NameOrder const names{details.language};
+    std::vector<std::pair<std::tuple<int, int, std::string, PlayerId>, Team const*>> keyed;
+    for (auto const& [id, team] : teams) {
+        int const number = team.number ? team.number->value() : std::numeric_limits<int>::max();
+        bool const byName = details.equals != EqualsOrder::Entry;
+        keyed.push_back(
+            {{number, -strengthOf(*this, team), byName ? names.key(team.details.name) : std::string{}, id}, &team});
+    }
+    std::ranges::sort(
+        keyed, {}, [](auto const& one) -> auto const& { return one.first; });
+    std::vector<Team const*> order;
+    for (auto const& [key, team] : keyed) order.push_back(team);
+    return order;
+}
+
+std::vector<Competitor const*> EventState::competitorsInOrder() const {
+    std::vector<Competitor const*> order;
+    if (isOfTeams())
+        for (Team const* const team : teamsInOrder()) order.push_back(team);
+    else
+        for (Player const* const player : playersInOrder()) order.push_back(player);
+    return order;
+}
+
+int strengthOf(EventState const& state, Team const& team) {
+    if (team.details.strength > 0) return team.details.strength;
+    int sum = 0;
+    int rated = 0;
+    for (PlayerId const id : team.details.roster) {
+        if (rated == state.details.teams.boards) break;
+        if (Player const* const player = state.player(id); player && player->details.rating > 0) {
+            sum += player->details.rating;
+            ++rated;
+        }
+    }
+    return rated == 0 ? 0 : (sum + rated / 2) / rated;
+}
+
 int plannedRounds(EventState const& state) {
     if (systemRulesOf(state).playsMatches)
         return pairing::systemByCode(state.details.system)->roundsAtLeast(tournamentOf(state));
     if (state.details.rounds > 0) return state.details.rounds;
     if (systemRulesOf(state).roundCount == pairing::RoundCount::Announced) return static_cast<int>(state.rounds.size());
-    return pairing::systemByCode(state.details.system)->rounds(static_cast<int>(state.players.size()));
+    return pairing::systemByCode(state.details.system)->rounds(state.competitorCount());
 }
 
 pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
@@ -349,7 +401,31 @@ pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
     return rules;
 }
 
-pairing::Tournament tournamentOf(EventState const& state) {
+pairing::RoundRecord recordOf(Board const& board, Colour colour, pairing::Scoring const& scoring) {
+    PlayerId const other = colour == Colour::White ? board.black : board.white;
+    if (board.isOpen()) return pairing::Pending{other, colour};
+    pairing::Score const score = scoreOf(points(*board.result)[colour]);
+    Manner const how = manner(*board.result);
+    if (how == Manner::Forfeit && score == pairing::Score::Win)
+        return pairing::ForfeitWin{other, colour, scoring.forfeitWin};
+    if (how == Manner::Forfeit) return pairing::ForfeitLoss{other, colour, scoring.forfeitLoss};
+    pairing::Played game = pairing::played(scoring, other, colour, score);
+    if (board.scoreRuling) game.points = scoring.of(scoreOf(board.scoreRuling->score[colour]));
+    game.isRated = how == Manner::OverTheBoard;
+    return game;
+}
+
+pairing::RoundRecord recordOf(Bye bye, pairing::Scoring const& scoring) {
+    switch (bye) {
+    case Bye::Allocated: return pairing::AllocatedBye{scoring.allocatedBye};
+    case Bye::HalfPoint: return pairing::HalfPointBye{scoring.halfPointBye};
+    case Bye::FullPoint: return pairing::FullPointBye{scoring.fullPointBye};
+    case Bye::ZeroPoint: break;
+    }
+    return pairing::ZeroPointBye{scoring.zeroPointBye};
+}
+
+pairing::Tournament tournamentWithoutRounds(EventState const& state) {
     bool const playsMatches = systemRulesOf(state).playsMatches;
     pairing::Tournament tournament{
         systemRulesOf(state).kind, playsMatches ? state.details.rounds : plannedRounds(state), {}};
@@ -359,8 +435,22 @@ pairing::Tournament tournamentOf(EventState const& state) {
     tournament.tieBreakRules = tieBreakRulesOf(state);
     tournament.prohibited = prohibitedNext(state);
     int number = 0;
-    for (Player const* const player : state.playersInOrder())
-        tournament.participants.push_back(participantOf(state, *player, PairingNumber{++number}));
+    RoundNumber const next = state.nextRound();
+    for (Competitor const* const one : state.competitorsInOrder()) {
+        pairing::Participant participant{one->id, PairingNumber{++number}, one->withdrawnFrom.has_value(), {}};
+        participant.rests = byeIn(*one, next).has_value() || next < one->from;
+        participant.rounds.assign(state.rounds.size(), recordOf(Bye::ZeroPoint, tournament.scoring));
+        for (int round = 1; round < one->from.value() && round <= std::ssize(participant.rounds); ++round)
+            participant.rounds[static_cast<std::size_t>(round) - 1] = recordOf(one->missed, tournament.scoring);
+        tournament.participants.push_back(std::move(participant));
+    }
+    return tournament;
+}
+
+pairing::Tournament tournamentOf(EventState const& state) {
+    if (state.isOfTeams()) return tournamentOfTeams(state);
+    pairing::Tournament tournament = tournamentWithoutRounds(state);
+    for (pairing::Participant& one : tournament.participants) one.rating = state.player(one.id)->details.rating;
     std::map<PlayerId, pairing::Participant*> byPlayer;
     for (pairing::Participant& participant : tournament.participants) byPlayer[participant.id] = &participant;
     for (std::size_t i = 0; i < state.rounds.size(); ++i) {
@@ -368,38 +458,36 @@ pairing::Tournament tournamentOf(EventState const& state) {
             if (auto const found = byPlayer.find(player); found != byPlayer.end())
                 found->second->rounds[i] = std::move(record);
         };
-        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye, tournament.scoring));
+        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, recordOf(rest.bye, tournament.scoring));
         for (Board const& board : state.rounds[i].boards) {
             if (board.matchTo)
                 tournament.awarded.emplace_back(*board.matchTo,
                                                 board.matchTo == board.white ? board.black : board.white);
-            enter(board.white, record(board, Colour::White, tournament.scoring));
-            enter(board.black, record(board, Colour::Black, tournament.scoring));
+            enter(board.white, recordOf(board, Colour::White, tournament.scoring));
+            enter(board.black, recordOf(board, Colour::Black, tournament.scoring));
         }
     }
     return tournament;
 }
 
 bool annulled(EventState const& state, PlayerId id) {
-    Player const* const player = state.player(id);
+    Competitor const* const player = state.competitor(id);
     if (!player || !player->withdrawnFrom) return false;
     if (systemRulesOf(state).withdrawal != pairing::Withdrawal::ForfeitsOrAnnuls) return false;
     return 2 * gamesCompleted(state, id) < gamesEach(state);
 }
 
 int gamesToCome(EventState const& state, PlayerId player) {
-    auto const paired = std::ranges::count_if(state.rounds, [&](Round const& round) {
-        return std::ranges::any_of(round.boards,
-                                   [&](Board const& b) { return b.white == player || b.black == player; });
-    });
+    auto const paired =
+        std::ranges::count_if(state.rounds, [&](Round const& round) { return isPaired(round, player); });
     return std::max(0, gamesEach(state) - static_cast<int>(paired));
 }
 
 pairing::Tournament tournamentThatCounts(EventState const& state) {
     pairing::Tournament tournament = tournamentOf(state);
     std::vector<PlayerId> gone;
-    for (auto const& [id, player] : state.players)
-        if (annulled(state, id)) gone.push_back(id);
+    for (pairing::Participant const& one : tournament.participants)
+        if (annulled(state, one.id)) gone.push_back(one.id);
     if (!gone.empty()) leaveOut(tournament, gone);
     return tournament;
 }

@@ -17,15 +17,24 @@
 
 namespace flagfall::session {
 
-struct Player {
+/// Who is paired and ranked: a player, in an event of teams a team.
+struct Competitor {
     PlayerId id;
+    std::optional<PairingNumber> number{};      ///< none until given; fixed by the first round
+    std::optional<RoundNumber> withdrawnFrom{}; ///< takes no part from this round on
+    std::map<RoundNumber, Bye> byes{};          ///< asked for or given, by round
+    RoundNumber from{1};                        ///< the first round of a late entry
+    Bye missed = Bye::ZeroPoint;                ///< what the rounds before it count
+};
+
+/// In an event of teams a player has no number that is paired by, and a bye says that he does not play in that round.
+struct Player : Competitor {
     PlayerDetails details;
-    std::optional<PairingNumber> number;      ///< none until given; fixed by the first round
-    std::optional<RoundNumber> withdrawnFrom; ///< takes no part from this round on
-    std::map<RoundNumber, Bye> byes{};        ///< asked for or given, by round
-    RoundNumber from{1};                      ///< the first round of a late entry
-    Bye missed = Bye::ZeroPoint;              ///< what the rounds before it count
-    std::string contact{};                    ///< the file that says how to reach the player; empty: none
+    std::string contact{}; ///< the file that says how to reach the player; empty: none
+};
+
+struct Team : Competitor {
+    TeamDetails details;
 };
 
 /// Two players who must not meet, in every round or in one.
@@ -89,8 +98,8 @@ struct GameMarks {
     ByColour<int> illegalMoves{};            ///< completed and penalised so far
     std::optional<FlagNotice> flagNoticed{}; ///< the first one
     ByColour<std::optional<FlagRuling>> flagsRuled{};
-    int lateArrivals = 0;                    ///< presses that came too late to count
-    ByColour<int> movesAsked{};              ///< by the last period a player's time ran out in; zero: by none
+    int lateArrivals = 0;       ///< presses that came too late to count
+    ByColour<int> movesAsked{}; ///< by the last period a player's time ran out in; zero: by none
     Turn turn{};
     Turn turnBefore{}; ///< what an undone press goes back to
     GameOnRecord game{};
@@ -209,6 +218,36 @@ struct Board : GameMarks {
 /// clock does.
 [[nodiscard]] std::optional<Colour> losingOffender(EventDetails const& details, Board const& board);
 
+/// A board of a match. Where one of the two is nobody, the other has won it by forfeit, and it is no board of the
+/// round.
+struct MatchSeat {
+    PlayerId home;
+    PlayerId away;
+    Colour colour = Colour::White;      ///< of the home player
+    std::optional<BoardNumber> board{}; ///< of the round, where the two play
+    [[nodiscard]] PlayerId of(bool isHome) const { return isHome ? home : away; }
+    [[nodiscard]] Colour colourOf(bool isHome) const { return isHome ? colour : opponent(colour); }
+};
+
+/// Two teams that meet in a round.
+struct Match {
+    int number = 0; ///< from 1
+    PlayerId home;  ///< has White on the first board
+    PlayerId away;
+    std::vector<MatchSeat> seats{}; ///< in order of boards
+
+    [[nodiscard]] bool has(PlayerId team) const { return home == team || away == team; }
+};
+
+/// Where a board of the round stands among the matches: `3.2` is the second board of the third match.
+struct MatchPlace {
+    Match const* match = nullptr;
+    int board = 0; ///< from 1
+    [[nodiscard]] MatchSeat const& seat() const { return match->seats[static_cast<std::size_t>(board) - 1]; }
+    /// The team that has this colour there.
+    [[nodiscard]] PlayerId team(Colour colour) const { return seat().colour == colour ? match->home : match->away; }
+};
+
 /// For so long a whole round was stopped.
 struct Standstill {
     clock::Instant from;
@@ -218,16 +257,21 @@ struct Standstill {
 struct Round {
     RoundNumber number;
     std::vector<Board> boards; ///< in order of numbers, which are 1…n
-    std::vector<Rest> rests;
+    std::vector<Rest> rests;   ///< of competitors
     bool imported = false;
     std::optional<clock::Instant> startedAt{};      ///< declared, or the first clock started (6.6; 2009: 6.5)
     std::vector<Standstill> standstills{};          ///< in order of time; only the last can have no end
     std::optional<clock::Instant> overAt{};         ///< declared
     std::optional<pairing::RoundPairing> byRules{}; ///< where the arbiter's hands made another pairing
     std::optional<pairing::GameOfMatches> game{};   ///< of a system that plays matches
+    std::vector<Match> matches{};                   ///< of teams, in order of numbers, which are 1…n
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;
+    /// The match in which the team plays; null where it rests, or players play for themselves.
+    [[nodiscard]] Match const* matchOf(PlayerId team) const;
+    /// None where players play for themselves.
+    [[nodiscard]] std::optional<MatchPlace> placeOf(BoardNumber board) const;
     [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
     [[nodiscard]] bool started() const;       ///< it has begun, or a result was entered
     /// It is begun, stopped and let go on as a whole: some board is played with the clock on the table, or it is
@@ -258,6 +302,8 @@ struct EventState {
     EventDetails details;
     WallTime created{}; ///< when it was opened: tells it from every other event, whatever it is called later
     std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
+    std::map<PlayerId, Team> teams{};   ///< none where players play for themselves
+    std::map<RoundNumber, std::map<PlayerId, std::vector<PlayerId>>> lineUps{}; ///< handed in, of rounds to come
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
     Apart<PaperSettings> papers{};
@@ -273,12 +319,26 @@ struct EventState {
     [[nodiscard]] Round* round(RoundNumber number);
     [[nodiscard]] Round const* round(RoundNumber number) const;
     [[nodiscard]] Player const* player(PlayerId id) const;
+    [[nodiscard]] Team const* team(PlayerId id) const;
+    /// Whether teams are paired and ranked.
+    [[nodiscard]] bool isOfTeams() const { return details.teams.boards > 0; }
+    /// The team, or where players play for themselves the player.
+    [[nodiscard]] Competitor const* competitor(PlayerId id) const;
+    /// Of a player or a team; empty where there is no such.
+    [[nodiscard]] std::string const& nameOf(PlayerId id) const;
+    [[nodiscard]] int competitorCount() const;
+    /// The team that has the player in its list; null: none has.
+    [[nodiscard]] Team const* teamOf(PlayerId player) const;
     [[nodiscard]] Person const* person(std::string_view name) const;
     [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
     [[nodiscard]] bool numbersGiven() const; ///< fixed: a round stands
     /// Players in order of pairing number, or, before numbers were given, in the order they would get:
     /// rating, title, name in the order of the event's language or what takes its place (C.04.2, Art. 2.2).
     [[nodiscard]] std::vector<Player const*> playersInOrder() const;
+    /// The same of teams: by strength, then by name (C.04.6, 1.1; C.04.2, 2.2).
+    [[nodiscard]] std::vector<Team const*> teamsInOrder() const;
+    /// Of those who are paired: the teams, or the players.
+    [[nodiscard]] std::vector<Competitor const*> competitorsInOrder() const;
 };
 
 /// An act that cannot follow what stands before it: the journal does not hang together.
@@ -296,8 +356,8 @@ struct FoldProblem {
 /// Systems that the program does not pair are Swiss ones.
 [[nodiscard]] pairing::SystemRules const& systemRulesOf(EventState const& state);
 
-/// The bye the player has in a round to come, asked for or given; the absence of a late entry is none.
-[[nodiscard]] std::optional<Bye> byeIn(Player const& player, RoundNumber round);
+/// The bye the player or team has in a round to come, asked for or given; the absence of a late entry is none.
+[[nodiscard]] std::optional<Bye> byeIn(Competitor const& competitor, RoundNumber round);
 
 /// Half-point byes the player has had, or has been granted.
 [[nodiscard]] int halfPointByes(EventState const& state, PlayerId player);
@@ -312,8 +372,19 @@ struct FoldProblem {
 /// The tie-break rules of the day on which the event begins, with what the event has announced, drawn and entered.
 [[nodiscard]] pairing::TieBreakRules tieBreakRulesOf(EventState const& state);
 
-/// The snapshot that a pairing system looks at.
+/// What a board was to this side, and what a bye is, by what they count.
+[[nodiscard]] pairing::RoundRecord recordOf(Board const& board, Colour colour, pairing::Scoring const& scoring);
+[[nodiscard]] pairing::RoundRecord recordOf(Bye bye, pairing::Scoring const& scoring);
+
+/// What teams are numbered by: as announced, or the mean rating of as many players from the top of its list as a match
+/// has boards, rounded; unrated ones count nothing.
+[[nodiscard]] int strengthOf(EventState const& state, Team const& team);
+
+/// The snapshot that a pairing system looks at: of players, or of teams.
 [[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);
+
+/// The same before the rounds say anything: only those a late entry has missed stand in it.
+[[nodiscard]] pairing::Tournament tournamentWithoutRounds(EventState const& state);
 
 /// The snapshot that scores are counted on: without players whose games do not count, and without those games.
 [[nodiscard]] pairing::Tournament tournamentThatCounts(EventState const& state);

@@ -2,6 +2,9 @@
 #include "app/session/event/act_descriptions.h"
 #include "app/session/event/fold_board.h"
 #include "app/session/event/fold_outcome.h"
+#include "app/session/event/matches.h"
+
+#include "pairing/teams/board_colours.h"
 
 #include <algorithm>
 #include <set>
@@ -45,7 +48,7 @@ public:
         return fine;
     }
     Outcome operator()(TieBreakValueEntered const& act) {
-        if (!m_state.player(act.player)) return problem("a tie-break of a player who is not there");
+        if (!m_state.competitor(act.player)) return problem("a tie-break of a player who is not there");
         if (act.tenThousandths)
             m_state.tieBreakValues[act.player] = {act.tenThousandths};
         else
@@ -120,10 +123,10 @@ public:
         return fine;
     }
     Outcome operator()(PlayerWithdrawn const& act) {
-        return with(act.player, [&](Player& player) { player.withdrawnFrom = act.from; });
+        return withAnyone(act.player, [&](Competitor& one) { one.withdrawnFrom = act.from; });
     }
     Outcome operator()(PlayerReturned const& act) {
-        return with(act.player, [](Player& player) { player.withdrawnFrom.reset(); });
+        return withAnyone(act.player, [](Competitor& one) { one.withdrawnFrom.reset(); });
     }
     Outcome operator()(PlayerRemoved const& act) {
         if (m_state.numbersGiven()) return problem("a player was removed after the first pairing");
@@ -137,17 +140,57 @@ public:
                 other.number = PairingNumber{other.number->value() - 1};
         std::erase_if(m_state.prohibited,
                       [&](Prohibition const& one) { return one.first == act.player || one.second == act.player; });
+        for (auto& [id, team] : m_state.teams) std::erase(team.details.roster, act.player);
+        return fine;
+    }
+
+    Outcome operator()(TeamEntered const& act) { return enter(act.team, *act.details); }
+    Outcome operator()(TeamsImported const& act) {
+        for (auto const& entry : act.teams) {
+            if (auto wrong = enter(entry.team, entry.details)) return wrong;
+            m_state.teams.at(entry.team).number = PairingNumber{static_cast<int>(m_state.teams.size())};
+        }
+        return fine;
+    }
+    Outcome operator()(TeamRevised const& act) {
+        auto const team = m_state.teams.find(act.team);
+        if (team == m_state.teams.end()) return problem("an act speaks of a team that is not there");
+        if (!arePlayers(act.details->roster)) return problem("a team with players who are not there");
+        team->second.details = *act.details;
+        return fine;
+    }
+    Outcome operator()(TeamRemoved const& act) {
+        if (m_state.numbersGiven()) return problem("a team was removed after the first pairing");
+        auto const gone = m_state.teams.find(act.team);
+        if (gone == m_state.teams.end()) return problem("a team that is not there was removed");
+        auto const number = gone->second.number;
+        m_state.teams.erase(gone);
+        for (auto& [id, other] : m_state.teams)
+            if (number && other.number && *other.number > *number)
+                other.number = PairingNumber{other.number->value() - 1};
+        std::erase_if(m_state.prohibited,
+                      [&](Prohibition const& one) { return one.first == act.team || one.second == act.team; });
+        for (auto& [round, lineUps] : m_state.lineUps) lineUps.erase(act.team);
+        return fine;
+    }
+    Outcome operator()(LineUpGiven const& act) {
+        if (!m_state.team(act.team)) return problem("a line-up of a team that is not there");
+        if (Round* const round = m_state.round(act.round)) return takeLineUp(*round, act);
+        if (act.players.empty())
+            m_state.lineUps[act.round].erase(act.team);
+        else
+            m_state.lineUps[act.round][act.team] = act.players;
         return fine;
     }
 
     Outcome operator()(ByeGranted const& act) {
-        return with(act.player, [&](Player& player) { player.byes[act.round] = act.bye; });
+        return withAnyone(act.player, [&](Competitor& one) { one.byes[act.round] = act.bye; });
     }
     Outcome operator()(ByeRevoked const& act) {
-        return with(act.player, [&](Player& player) { player.byes.erase(act.round); });
+        return withAnyone(act.player, [&](Competitor& one) { one.byes.erase(act.round); });
     }
     Outcome operator()(PairProhibited const& act) {
-        if (!m_state.player(act.first) || !m_state.player(act.second) || act.first == act.second)
+        if (!m_state.competitor(act.first) || !m_state.competitor(act.second) || act.first == act.second)
             return problem("a prohibition without two players");
         m_state.prohibited.push_back({act.first, act.second, act.only});
         return fine;
@@ -172,11 +215,14 @@ public:
         round.rests.insert(round.rests.end(), act.rests.begin(), act.rests.end());
         round.byRules = act.byRules;
         round.game = act.game;
+        if (auto wrong = addMatches(round, act.matches)) return wrong;
+        m_state.lineUps.erase(round.number);
         return add(std::move(round));
     }
     Outcome operator()(RoundRepaired const& act) {
         Round* const round = m_state.round(act.round);
-        if (!round || round->imported) return problem("a round was changed that is not there");
+        if (!round || round->imported || !round->matches.empty())
+            return problem("a round was changed that is not there, or by players where teams are paired");
         for (RoundRepaired::Seats const& seats : act.seats) {
             if (seats.board.value() > static_cast<int>(round->boards.size()) + 1)
                 return problem("a board was added beyond the next number");
@@ -201,6 +247,7 @@ public:
         for (auto const& game : act.games)
             round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
         round.rests = act.rests;
+        if (auto wrong = addMatches(round, act.matches)) return wrong;
         if (auto wrong = add(std::move(round))) return wrong;
         m_state.rounds.back().game = gameOfLastRound();
         return fine;
@@ -255,8 +302,7 @@ public:
     }
     /// An act that names boards and does nothing beside them.
     template <typename BoardAct>
-        requires(Description<BoardAct>::kind.boards == Boards::Named)
-    Outcome operator()(BoardAct const& act) {
+    requires(Description<BoardAct>::kind.boards == Boards::Named) Outcome operator()(BoardAct const& act) {
         return onItsBoards(act);
     }
 
@@ -286,9 +332,19 @@ private:
 
     Outcome enter(PlayerId id, PlayerDetails const& details, std::optional<PairingNumber> number) {
         if (!m_state.opened()) return problem("a player entered before the event was opened");
-        if (!m_state.players.emplace(id, Player{id, details, number, std::nullopt}).second)
+        if (m_state.team(id) || !m_state.players.emplace(id, Player{{id, number}, details}).second)
             return problem("two players have one id");
         return fine;
+    }
+    Outcome enter(PlayerId id, TeamDetails const& details) {
+        if (!m_state.isOfTeams()) return problem("a team entered where players play for themselves");
+        if (!arePlayers(details.roster)) return problem("a team with players who are not there");
+        if (m_state.player(id) || !m_state.teams.emplace(id, Team{{id}, details}).second)
+            return problem("a team has the id of somebody else");
+        return fine;
+    }
+    bool arePlayers(std::vector<PlayerId> const& roster) const {
+        return std::ranges::all_of(roster, [this](PlayerId id) { return m_state.player(id) != nullptr; });
     }
 
     /// Those who have this number, or one behind it, move down.
@@ -308,6 +364,15 @@ private:
         return fine;
     }
 
+    /// With a player or a team.
+    template <typename Change>
+    Outcome withAnyone(PlayerId id, Change change) {
+        auto const team = m_state.teams.find(id);
+        if (team == m_state.teams.end()) return with(id, change);
+        change(team->second);
+        return fine;
+    }
+
     Outcome onBoard(RoundNumber number, BoardNumber wanted) {
         Round* const round = m_state.round(number);
         Board* const board = round ? round->board(wanted) : nullptr;
@@ -324,13 +389,88 @@ private:
     }
 
     Outcome giveNumbers(std::vector<PlayerId> const& order) {
-        if (order.size() != m_state.players.size()) return problem("the pairing numbers do not cover the players");
+        if (static_cast<int>(order.size()) != m_state.competitorCount())
+            return problem("the pairing numbers do not cover the players");
         if (std::set(order.begin(), order.end()).size() != order.size())
             return problem("a pairing number is given twice");
         int number = 0;
         for (PlayerId const id : order)
-            if (auto wrong = with(id, [&](Player& player) { player.number = PairingNumber{++number}; })) return wrong;
+            if (auto wrong = withAnyone(id, [&](Competitor& one) { one.number = PairingNumber{++number}; }))
+                return wrong;
         return fine;
+    }
+
+    // --- matches ---------------------------------------------------------------------------------------------
+
+    /// The boards of the matches are those of the round, one after the other.
+    Outcome addMatches(Round& round, std::vector<PairedMatch> const& matches) const {
+        if (matches.empty() == m_state.isOfTeams() && !round.boards.empty())
+            return problem("boards of teams without their matches, or the other way round");
+        if (matches.empty()) return fine;
+        std::size_t next = 0;
+        std::set<PlayerId> paired;
+        for (PairedMatch const& one : matches) {
+            bool const known = m_state.team(one.home) && m_state.team(one.away);
+            if (!known || !paired.insert(one.home).second || !paired.insert(one.away).second)
+                return problem("a match without two teams, or a team in two matches");
+            Match match = seated(one, static_cast<int>(round.matches.size()) + 1);
+            for (MatchSeat& seat : match.seats) {
+                if (seat.home == nobody || seat.away == nobody) continue;
+                if (next >= round.boards.size()) return problem("a match without its boards");
+                Board const& board = round.boards[next++];
+                bool const isWhite = board.white == seat.home && board.black == seat.away;
+                if (!isWhite && (board.white != seat.away || board.black != seat.home))
+                    return problem("a board with other players than its match");
+                seat.colour = isWhite ? Colour::White : Colour::Black;
+                seat.board = board.number;
+            }
+            round.matches.push_back(std::move(match));
+        }
+        return next == round.boards.size() ? fine : problem("boards that are in no match");
+    }
+    Match seated(PairedMatch const& paired, int number) const {
+        Match match{number, paired.home, paired.away, {}};
+        for (std::size_t i = 0; i < std::max(paired.homePlayers.size(), paired.awayPlayers.size()); ++i) {
+            auto const at = [i](std::vector<PlayerId> const& players) {
+                return i < players.size() ? players[i] : nobody;
+            };
+            match.seats.push_back(
+                {at(paired.homePlayers), at(paired.awayPlayers),
+                 pairing::boardColour(m_state.details.teams.colours, static_cast<int>(i) + 1, Colour::White)});
+        }
+        return match;
+    }
+
+    /// The boards of one match anew, and the numbers of all behind it; a board where the same two sit stays as it is.
+    Outcome takeLineUp(Round& round, LineUpGiven const& act) const {
+        std::vector<PairedMatch> matches;
+        std::vector<Board> boards;
+        for (Match const& match : round.matches) {
+            PairedMatch paired = pairedMatchOf(match);
+            if (match.home == act.team) paired.homePlayers = act.players;
+            if (match.away == act.team) paired.awayPlayers = act.players;
+            for (MatchSeat const& seat : seated(paired, match.number).seats) {
+                if (seat.home == nobody || seat.away == nobody) continue;
+                boards.push_back(boardOf(round, seat));
+                boards.back().number = BoardNumber{static_cast<int>(boards.size())};
+            }
+            matches.push_back(std::move(paired));
+        }
+        round.boards = std::move(boards);
+        round.matches.clear();
+        return addMatches(round, matches);
+    }
+    Board boardOf(Round const& round, MatchSeat const& seat) const {
+        PlayerId const white = seat.colour == Colour::White ? seat.home : seat.away;
+        PlayerId const black = seat.colour == Colour::White ? seat.away : seat.home;
+        auto const same = std::ranges::find_if(round.boards, [&](Board const& one) {
+            return (one.white == white && one.black == black) || (one.white == black && one.black == white);
+        });
+        if (same != round.boards.end()) return *same;
+        Board board{BoardNumber{1}, white, black};
+        placeClock(board, m_state.details.clocks, m_state.details.control);
+        board.result = forfeitOf({isGone(white, round.number), isGone(black, round.number)});
+        return board;
     }
 
     Outcome add(Round round) {
@@ -346,7 +486,7 @@ private:
                 return problem("a player sits at two boards");
         }
         for (Rest const& rest : round.rests)
-            if (!m_state.player(rest.player)) return problem("a bye for a player who is not there");
+            if (!m_state.competitor(rest.player)) return problem("a bye for a player who is not there");
         m_state.rounds.push_back(std::move(round));
         return fine;
     }

@@ -32,18 +32,14 @@ constexpr std::array keptTexts{
 class Masks {
 public:
     void see(std::string const& name) { m_names.insert(name); }
+    void seeTeam(std::string const& name) { m_teamNames.insert(name); }
     void settle(std::string_view language) {
         NameOrder const order{language};
-        std::vector<std::pair<std::string, std::string>> sorted;
-        for (std::string const& name : m_names) sorted.emplace_back(order.key(name), name);
-        std::ranges::sort(sorted);
-        std::size_t const digits = std::to_string(sorted.size()).size();
-        for (std::size_t at = 0; at < sorted.size(); ++at) {
-            std::string const number = std::to_string(at + 1);
-            m_masks[sorted[at].second] = "Player " + std::string(digits - number.size(), '0') + number;
-        }
+        m_masks = masksFor(m_names, "Player ", order);
+        m_teamMasks = masksFor(m_teamNames, "Team ", order);
     }
     [[nodiscard]] std::string const& of(std::string const& name) const { return m_masks.at(name); }
+    [[nodiscard]] std::string const& ofTeam(std::string const& name) const { return m_teamMasks.at(name); }
 
     /// Persons at the desks, in the order in which they were named.
     void seePerson(std::string const& name) {
@@ -52,9 +48,33 @@ public:
     [[nodiscard]] std::string const& ofPerson(std::string const& name) const { return m_persons.at(name); }
 
 private:
-    std::set<std::string> m_names;
-    std::map<std::string, std::string> m_masks, m_persons;
+    using ByName = std::map<std::string, std::string>;
+
+    static ByName masksFor(std::set<std::string> const& names, std::string const& word, NameOrder const& order) {
+        std::vector<std::pair<std::string, std::string>> sorted;
+        for (std::string const& name : names) sorted.emplace_back(order.key(name), name);
+        std::ranges::sort(sorted);
+        std::size_t const digits = std::to_string(sorted.size()).size();
+        ByName masks;
+        for (std::size_t at = 0; at < sorted.size(); ++at) {
+            std::string const number = std::to_string(at + 1);
+            masks[sorted[at].second] = word + std::string(digits - number.size(), '0') + number;
+        }
+        return masks;
+    }
+
+    std::set<std::string> m_names, m_teamNames;
+    ByName m_masks, m_teamMasks, m_persons;
 };
+
+/// Calls `see` with the details of each team that an act has.
+template <typename See>
+void eachTeamIn(Act const& act, See see) {
+    if (auto const* const entered = std::get_if<TeamEntered>(&act)) see(*entered->details);
+    if (auto const* const revised = std::get_if<TeamRevised>(&act)) see(*revised->details);
+    if (auto const* const imported = std::get_if<TeamsImported>(&act))
+        for (auto const& entry : imported->teams) see(entry.details);
+}
 
 /// Calls `see` with the details of each player that an act has.
 template <typename See>
@@ -90,6 +110,11 @@ public:
 
     void operator()(EventOpened& act) const { act.details = without(*act.details); }
     void operator()(EventRevised& act) const { act.details = without(*act.details); }
+    void operator()(TeamEntered& act) const { act.details = without(*act.details); }
+    void operator()(TeamRevised& act) const { act.details = without(*act.details); }
+    void operator()(TeamsImported& act) const {
+        for (auto& entry : act.teams) entry.details = without(entry.details);
+    }
     void operator()(PapersArranged& act) const {
         act.papers = PaperSettings{.size = act.papers->size, .language = act.papers->language};
     }
@@ -132,6 +157,9 @@ private:
         details.chiefArbiter = "Arbiter";
         details.deputyArbiters.clear();
         return details;
+    }
+    [[nodiscard]] TeamDetails without(TeamDetails const& details) const {
+        return {.name = m_masks.ofTeam(details.name), .strength = details.strength, .roster = details.roster};
     }
     [[nodiscard]] PlayerDetails without(PlayerDetails const& details) const {
         return {.name = m_masks.of(details.name),
@@ -203,6 +231,7 @@ Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows) 
         auto act = decode(row);
         if (!act) return refused(std::move(act.error()));
         eachPlayerIn(act->act, [&](PlayerDetails const& details) { masks.see(details.name); });
+        eachTeamIn(act->act, [&](TeamDetails const& details) { masks.seeTeam(details.name); });
         if (auto const* const named = std::get_if<PersonNamed>(&act->act)) masks.seePerson(named->person->name);
         if (auto const* const removed = std::get_if<PersonRemoved>(&act->act)) masks.seePerson(removed->name);
         if (auto const* const opened = std::get_if<EventOpened>(&act->act)) language = opened->details->language;

@@ -6,6 +6,7 @@
 
 #include "arbiter/rulings/penalty_words.h"
 #include "clock/methods.h"
+#include "pairing/teams/board_colours.h"
 
 #include <nlohmann/json.hpp>
 
@@ -271,7 +272,7 @@ AgreementRule agreement(Json const& json) {
 
 struct PointsRow {
     char const* name;
-    Points pairing::Scoring::* points;
+    Points pairing::Scoring::*points;
 };
 constexpr std::array pointsRows{
     PointsRow{"win", &pairing::Scoring::win},
@@ -313,6 +314,29 @@ MatchLadder matchLadder(Json const& json) {
         ladder.push_back(std::move(step));
     }
     return ladder;
+}
+
+Json of(TeamRules const& rules) {
+    Json json{{"boards", rules.boards}, {"game_points_hundredths", of(rules.gameScoring)}};
+    if (!rules.colours.empty()) json["colours"] = rules.colours;
+    if (rules.order == pairing::BoardOrder::ByRating) json["rating_distance"] = rules.ratingDistance;
+    if (rules.allowsEmptyAbove) json["empty_above"] = true;
+    if (rules.reserves > 0) json["reserves"] = rules.reserves;
+    return json;
+}
+TeamRules teamRules(Json const& json) {
+    TeamRules rules;
+    rules.boards = number(json, "boards", Bounds{1, 100});
+    rules.gameScoring = scoring(json.at("game_points_hundredths"));
+    rules.colours = json.value("colours", std::string{});
+    if (!rules.colours.empty() && !pairing::isColourPattern(rules.colours)) throw Undecodable("colours of no boards");
+    if (json.contains("rating_distance")) {
+        rules.order = pairing::BoardOrder::ByRating;
+        rules.ratingDistance = number(json, "rating_distance", ordinals);
+    }
+    rules.allowsEmptyAbove = json.value("empty_above", false);
+    if (json.contains("reserves")) rules.reserves = number(json, "reserves", ordinals);
+    return rules;
 }
 
 Json of(EventDetails const& details) {
@@ -361,6 +385,7 @@ Json of(EventDetails const& details) {
     if (details.unrated != pairing::UnratedPlayers{}) json["unrated"] = pairing::wordOf(details.unrated);
     if (!details.ladder.empty()) json["match_steps"] = of(details.ladder);
     if (details.hasThirdPlaceMatch) json["third_place_match"] = true;
+    if (details.teams.boards > 0) json["teams"] = of(details.teams);
     return json;
 }
 
@@ -434,6 +459,7 @@ EventDetails eventDetails(Json const& json) {
     details.unrated = *unrated;
     if (auto const steps = json.find("match_steps"); steps != json.end()) details.ladder = matchLadder(*steps);
     details.hasThirdPlaceMatch = json.value("third_place_match", false);
+    if (auto const teams = json.find("teams"); teams != json.end()) details.teams = teamRules(*teams);
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));
@@ -443,14 +469,14 @@ EventDetails eventDetails(Json const& json) {
 /// What few players have is written where it is given.
 struct PlayerTextRow {
     char const* name;
-    std::string PlayerDetails::* text;
+    std::string PlayerDetails::*text;
 };
 constexpr std::array playerTexts{
     PlayerTextRow{"club", &PlayerDetails::club}, PlayerTextRow{"national_id", &PlayerDetails::nationalId},
     PlayerTextRow{"rating_source", &PlayerDetails::ratingSource}, PlayerTextRow{"note", &PlayerDetails::note}};
 struct PlayerNumberRow {
     char const* name;
-    int PlayerDetails::* number;
+    int PlayerDetails::*number;
 };
 constexpr Bounds amounts{0, 100'000'000};
 constexpr std::array playerNumbers{
@@ -493,6 +519,26 @@ PlayerDetails playerDetails(Json const& json) {
     details.categories = json.value("categories", std::vector<std::string>{});
     if (json.contains("fixed_board")) details.fixedBoard = BoardNumber{number(json, "fixed_board", ordinals)};
     details.checkedIn = json.value("checked_in", false);
+    return details;
+}
+
+Json of(TeamDetails const& details) {
+    Json roster = Json::array();
+    for (PlayerId const player : details.roster) roster.push_back(player.value());
+    Json json{{"name", details.name}, {"roster", roster}};
+    if (!details.shortName.empty()) json["short_name"] = details.shortName;
+    if (!details.federation.empty()) json["federation"] = details.federation;
+    if (!details.club.empty()) json["club"] = details.club;
+    if (!details.captain.empty()) json["captain"] = details.captain;
+    if (details.strength > 0) json["strength"] = details.strength;
+    return json;
+}
+TeamDetails teamDetails(Json const& json) {
+    TeamDetails details{json.at("name").get<std::string>(), json.value("short_name", std::string{}),
+                        json.value("federation", std::string{}), json.value("club", std::string{}),
+                        json.value("captain", std::string{})};
+    if (json.contains("strength")) details.strength = number(json, "strength", ordinals);
+    for (Json const& player : json.at("roster")) details.roster.emplace_back(static_cast<int>(whole(player, ordinals)));
     return details;
 }
 
@@ -746,7 +792,7 @@ template <typename T>
 struct Form;
 
 template <typename T>
-    requires std::same_as<T, bool> || std::same_as<T, std::string>
+requires std::same_as<T, bool> || std::same_as<T, std::string>
 struct Form<T> {
     static Json to(T const& value) { return value; }
     static T from(Json const& json) { return json.get<T>(); }
@@ -789,7 +835,7 @@ struct Form<record::ClockTime> {
     static record::ClockTime from(Json const& json) { return record::ClockTime{whole(json, clockTimes)}; }
 };
 template <typename Enum>
-    requires std::is_enum_v<Enum>
+requires std::is_enum_v<Enum>
 struct Form<Enum> {
     static Json to(Enum value) { return wordOf(value); }
     static Enum from(Json const& json) { return valueOf<Enum>(json); }
@@ -860,6 +906,11 @@ template <>
 struct InlineForm<PlayerDetails> {
     static Json to(PlayerDetails const& details) { return of(details); }
     static PlayerDetails from(Json const& json) { return playerDetails(json); }
+};
+template <>
+struct InlineForm<TeamDetails> {
+    static Json to(TeamDetails const& details) { return of(details); }
+    static TeamDetails from(Json const& json) { return teamDetails(json); }
 };
 template <typename T>
 struct InlineForm<Apart<T>> {
@@ -970,7 +1021,7 @@ void take(Json const& json, Whole& whole, Inline<Whole, T> const& field) {
 
 /// Whatever is described has its fields.
 template <typename Whole>
-    requires requires { Description<Whole>::fields; }
+requires requires { Description<Whole>::fields; }
 struct Form<Whole> {
     static Json to(Whole const& whole) {
         Json json = Json::object();

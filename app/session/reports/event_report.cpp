@@ -2,12 +2,14 @@
 #include "app/session/reports/event_report.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/calendar.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/trf/cells.h"
 #include "pairing/trf/records.h"
+#include "pairing/trf/team_report.h"
 
 #include <fmt/format.h>
 
@@ -40,10 +42,12 @@ char letterOf(Bye bye) {
 class ReportMaker {
 public:
     explicit ReportMaker(EventState const& state)
-        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)),
-          m_openGames(openGames(state).size()) {
+        : m_state(state), m_tournament(state.isOfTeams() ? tournamentOfBoards(state) : tournamentOf(state)),
+          m_cells(trf::cellsOf(m_tournament)), m_openGames(openGames(state).size()) {
         for (pairing::Participant const& each : m_tournament.participants)
             m_numbers.emplace(each.id, each.number.value());
+        if (state.isOfTeams())
+            for (Team const* const team : state.teamsInOrder()) m_numbers.emplace(team->id, ++m_teams);
         if (m_openGames > 0) return;
         for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
     }
@@ -57,6 +61,10 @@ public:
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
         writeScoreRulings();
+        if (m_state.isOfTeams()) {
+            for (std::string& each : trf::teamLinesOf(teams())) line(std::move(each));
+            return std::move(m_report);
+        }
         if (systemRulesOf(m_state).grantsByes) writeByes();
         writeAcceleration();
         if (systemRulesOf(m_state).heedsProhibitions) writeProhibitions();
@@ -82,6 +90,7 @@ private:
         text("052", dateText(details.ends));
         text("062", std::to_string(m_state.players.size()));
         text("072", std::to_string(rated));
+        if (m_state.isOfTeams()) text("082", std::to_string(m_teams));
         text("092", std::string{systemRulesOf(m_state).words});
         text("102", details.chiefArbiter);
         for (std::string const& deputy : details.deputyArbiters) text("112", deputy);
@@ -89,7 +98,7 @@ private:
         writeRoundDates();
         text("142", std::to_string(plannedRounds(m_state)));
         if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
-        writeScoring(details.scoring);
+        writeScoring(m_tournament.scoring);
         line(lineOf(trf::StartingRankRecord{details.federation, std::string{startingRankMethod(m_state)}}));
         text("182", "Flagfall " FLAGFALL_VERSION);
         std::string_view const reportedAs = systemRulesOf(m_state).reportedAs;
@@ -130,7 +139,7 @@ private:
     void writeAlterations() {
         for (Round const& round : m_state.rounds) {
             if (!round.byRules) continue;
-            pairing::RoundPairing const played = playedIn(round);
+            pairing::RoundPairing const played = pairingOf(round);
             bool const isPaired = !round.byRules->pairs.empty() || !round.byRules->byes.empty();
             if (isPaired && boardsThatDiffer(played, *round.byRules) == 0) continue; // other boards, the same games
             line(fmt::format("### MPA @ Round {}: {} => {}", round.number.value(),
@@ -159,12 +168,28 @@ private:
                                      code(*board.result)));
     }
 
-    static pairing::RoundPairing playedIn(Round const& round) {
-        pairing::RoundPairing played{round.number, {}, {}};
-        for (Board const& board : round.boards) played.pairs.push_back({board.number, board.white, board.black});
-        for (Rest const& rest : round.rests)
-            if (rest.bye == Bye::Allocated) played.byes.push_back(rest.player);
-        return played;
+    /// With the virtual points of all rounds, where there are some.
+    [[nodiscard]] trf::TeamEvent teams() const {
+        trf::TeamEvent event{tournamentOf(m_state), {}, {}, m_state.details.teams.colours};
+        if (auto const* const system = pairing::systemByCode(m_state.details.system))
+            for (pairing::AcceleratedGroup const& group : system->accelerated(event.matches))
+                for (pairing::Participant& team : event.matches.participants) accelerate(team, group);
+        for (pairing::Participant const& team : event.matches.participants) {
+            TeamDetails const& details = m_state.team(team.id)->details;
+            trf::TeamDetails said{details.name, details.shortName, std::to_string(team.rating), {}};
+            if (team.rating == 0) said.strength.clear();
+            if (auto const rank = m_ranks.find(team.id); rank != m_ranks.end()) said.rank = rank->second;
+            event.teams.push_back(std::move(said));
+        }
+        for (pairing::Participant const& player : m_tournament.participants) event.players.push_back(player.id);
+        return event;
+    }
+    static void accelerate(pairing::Participant& team, pairing::AcceleratedGroup const& group) {
+        if (team.number.value() < group.firstNumber || team.number.value() > group.lastNumber) return;
+        auto const last = static_cast<std::size_t>(group.lastRound);
+        if (team.virtualPoints.size() < last) team.virtualPoints.resize(last);
+        for (int round = group.firstRound; round <= group.lastRound; ++round)
+            team.virtualPoints[static_cast<std::size_t>(round) - 1] += group.points;
     }
 
     /// `12-3 9=PAB`: what one pairing has and the other has not, White first.
@@ -271,7 +296,8 @@ private:
     EventState const& m_state;
     pairing::Tournament m_tournament;
     std::vector<std::vector<trf::Cell>> m_cells;
-    std::map<PlayerId, int> m_numbers;
+    std::map<PlayerId, int> m_numbers; ///< of players, and of teams
+    int m_teams = 0;
     std::size_t m_openGames;
     std::map<PlayerId, int> m_ranks; ///< none while games are open
     trf::Report m_report;

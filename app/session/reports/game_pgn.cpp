@@ -115,6 +115,9 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     heading.date = day ? day : dayOfRound(details, round);
     if (!heading.date) heading.date = details.begins;
     heading.players = {headingOf(*state.player(board.white)), headingOf(*state.player(board.black))};
+    if (Round const* const played = state.round(round))
+        if (auto const place = played->placeOf(number))
+            for (Colour const side : bothColours) heading.players[side].team = state.nameOf(place->team(side));
     heading.timeControl = clock::secondsText(*controlOf(details, board));
     pgn::Game game;
     game.ending = endingOf(board);

@@ -73,7 +73,9 @@ private:
         if (category.empty()) return m_table;
         std::vector<pairing::Standing> members;
         for (pairing::Standing const& standing : m_table) {
-            auto const of = categoriesOf(m_state.details, m_state.player(standing.player)->details);
+            Player const* const player = m_state.player(standing.player);
+            if (!player) continue; // categories are of players, and teams have none
+            auto const of = categoriesOf(m_state.details, player->details);
             if (std::ranges::find(of, category) != of.end()) members.push_back(standing);
         }
         return members;

@@ -2,6 +2,7 @@
 #include "app/view/display/display_lines.h"
 
 #include "app/view/printing/paper_words.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -31,10 +32,10 @@ void setName(DisplayLine& line, QString const& name) {
     line.brief = shortName(name);
 }
 
-DisplayLine gameLine(PaperPlayers const& players, session::Board const& board) {
+DisplayLine gameLine(PaperPlayers const& players, session::Round const& round, session::Board const& board) {
     DisplayLine line;
     line.id = board.number.value();
-    line.number = QString::number(line.id);
+    line.number = boardLabel(round, board.number);
     setName(line, players.name(board.white));
     line.rival = players.name(board.black);
     line.rivalBrief = shortName(line.rival);
@@ -74,7 +75,7 @@ std::vector<DisplayLine> linesByBoard(session::EventState const& state, session:
     PaperPlayers const players(state);
     std::vector<DisplayLine> lines;
     for (session::Board const& board : round.boards) {
-        lines.push_back(gameLine(players, board));
+        lines.push_back(gameLine(players, round, board));
         if (lines.back().middle.isEmpty()) lines.back().middle = QStringLiteral("–");
     }
     for (session::Rest const& rest : round.rests) lines.push_back(restLine(players, rest));
@@ -84,7 +85,7 @@ std::vector<DisplayLine> linesByBoard(session::EventState const& state, session:
 std::vector<DisplayLine> linesByName(session::EventState const& state, session::Round const& round) {
     std::map<PlayerId, std::pair<QString, Sides::Side>> seats;
     for (session::Board const& board : round.boards) {
-        QString const number = QString::number(board.number.value());
+        QString const number = boardLabel(round, board.number);
         seats[board.white] = {number, Sides::Side::White};
         seats[board.black] = {number, Sides::Side::Black};
     }
@@ -107,7 +108,7 @@ std::vector<DisplayLine> linesOfResults(session::EventState const& state, sessio
     PaperPlayers const players(state);
     std::vector<DisplayLine> lines;
     for (session::Board const& board : round.boards)
-        if (!board.isUndecided()) lines.push_back(gameLine(players, board));
+        if (!board.isUndecided()) lines.push_back(gameLine(players, round, board));
     return lines;
 }
 
@@ -133,7 +134,7 @@ std::vector<DisplayLine> linesOfClocks(session::EventState const& state, session
     for (BoardNumber const number : boards) {
         session::Board const* const board = round.board(number);
         if (!board || !board->clock) continue;
-        DisplayLine line = gameLine(players, *board);
+        DisplayLine line = gameLine(players, round, *board);
         if (line.middle.isEmpty()) {
             clock::Reading const reading = clock::read(*board->clock, now);
             line.time = displayedTime(reading.sides.white);

@@ -59,14 +59,25 @@ QString keyOf(EventField field) {
     case EventField::Equals: return QStringLiteral("equals");
     case EventField::Unrated: return QStringLiteral("unrated");
     case EventField::Ladder: return QStringLiteral("ladder");
+    case EventField::Boards: return QStringLiteral("boards");
+    case EventField::BoardColours: return QStringLiteral("boardColours");
+    case EventField::GamePoints: return QStringLiteral("gamePoints");
+    case EventField::ByeGamePoints: return QStringLiteral("byeGamePoints");
+    case EventField::RatingDistance: return QStringLiteral("ratingDistance");
+    case EventField::Reserves: return QStringLiteral("reserves");
     }
     return {};
 }
 
 QStringList pairedSystems() {
     QStringList codes;
-    for (std::string_view const code : pairing::systemCodes()) codes += plain(code);
+    for (auto const competitors : {pairing::Competitors::Players, pairing::Competitors::Teams})
+        for (std::string_view const code : pairing::systemCodes(competitors)) codes += plain(code);
     return codes;
+}
+
+bool isForTeams(std::string_view system) {
+    return pairing::systemRules(system).competitors == pairing::Competitors::Teams;
 }
 
 /// Longer than so many days, and ratings change on the way (C.07, Art. 10).
@@ -89,7 +100,30 @@ void takeScoring(session::EventDraft& draft, pairing::Scoring const& scoring) {
     draft.win = typedPoints(scoring.win);
     draft.draw = typedPoints(scoring.draw);
     draft.loss = typedPoints(scoring.loss);
-    if (scoring.allocatedBye != scoring.win) draft.allocatedBye = typedPoints(scoring.allocatedBye);
+    Points const usual = isForTeams(draft.system) ? scoring.draw : scoring.win;
+    draft.allocatedBye = scoring.allocatedBye == usual ? std::string{} : typedPoints(scoring.allocatedBye);
+}
+
+/// Of a match (C.04.6 leaves it to the event): two points, one and none.
+pairing::Scoring usualScoring(std::string_view system) {
+    pairing::Scoring scoring = pairing::Scoring::of(2 * onePoint, onePoint, noPoint);
+    scoring.allocatedBye = scoring.draw;
+    return isForTeams(system) ? scoring : pairing::Scoring{};
+}
+
+void takeTeams(session::EventDraft& draft, session::TeamRules const& rules) {
+    if (!isForTeams(draft.system)) return;
+    pairing::Scoring const& games = rules.gameScoring;
+    draft.boards = std::to_string(rules.boards);
+    draft.boardColours = rules.colours;
+    draft.gameWin = typedPoints(games.win);
+    draft.gameDraw = typedPoints(games.draw);
+    draft.gameLoss = typedPoints(games.loss);
+    draft.byeGamePoints =
+        games.allocatedBye == rules.boards * games.draw ? std::string{} : typedPoints(games.allocatedBye);
+    if (rules.order == pairing::BoardOrder::ByRating) draft.ratingDistance = std::to_string(rules.ratingDistance);
+    draft.emptyBoardsAbove = rules.allowsEmptyAbove;
+    if (rules.reserves > 0) draft.reserves = std::to_string(rules.reserves);
 }
 
 void takeAdjournments(session::EventDraft& draft, session::EventDetails const& details) {
@@ -139,6 +173,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     if (details.houseRules.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
     if (details.initialColour) draft.initialColour = wordOf(*details.initialColour);
     takeScoring(draft, details.scoring);
+    takeTeams(draft, details.teams);
     takeAdjournments(draft, details);
     takeAppeals(draft, details.appeals);
     draft.language = details.language;
@@ -160,6 +195,7 @@ QString const firstRating = QStringLiteral("1400");
 
 /// What most events are paired by.
 constexpr std::string_view usualSystem = "FIDE_DUTCH_2026";
+constexpr std::string_view usualTeamSystem = "FIDE_TEAM_TYPEA_MP_GP";
 
 session::EventDraft emptyDraft() {
     session::EventDraft draft;
@@ -167,7 +203,7 @@ session::EventDraft emptyDraft() {
     draft.control = "90+30";
     draft.system = std::string{usualSystem};
     draft.initialColour = drawnColour();
-    takeScoring(draft, {});
+    takeScoring(draft, usualScoring(draft.system));
     draft.language = languageNow().toStdString();
     draft.ladder = session::usualLadder();
     return draft;
@@ -288,7 +324,10 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     draft.system = pairing::trf::systemOf(file);
     draft.rounds = roundsOf(file, draft.system);
     draft.tieBreaks = knownTieBreaks(file.tieBreaks);
-    takeScoring(draft, file.tournament.scoring);
+    takeScoring(draft, file.isOfTeams ? file.matches.scoring : file.tournament.scoring);
+    if (file.isOfTeams && file.matches.boards > 0)
+        takeTeams(draft, {file.matches.boards, file.boardColours, file.matches.gameScoring, pairing::BoardOrder::Fixed,
+                          0, true, 0});
     if (file.initialColour) draft.initialColour = wordOf(*file.initialColour);
     QStringList systems = pairedSystems();
     if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
@@ -303,7 +342,7 @@ void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool ta
     // Players alone are paired here, so it must be by a system that can; rounds go with the system they came from.
     std::string const named = pairing::trf::systemOf(file);
     bool const fits = take || pairing::systemRules(named).pairsHere;
-    m_draft.system = std::string{fits ? named : usualSystem};
+    m_draft.system = std::string{fits ? named : file.isOfTeams ? usualTeamSystem : usualSystem};
     m_draft.rounds = fits ? roundsOf(file, m_draft.system) : 0;
     check();
 }
@@ -353,13 +392,44 @@ bool EventForm::hasAllocatedBye() const {
     return rules.pairsHere && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
 }
 
-/// A bye that says nothing is worth a win, whatever a win is worth (C.04.1, 3).
+/// What counts in an event of players and in one of teams is not the same: with the other kind of system the points and
+/// tie-breaks begin anew.
+void EventForm::setSystem(QString const& text) {
+    std::string const system = text.toStdString();
+    if (m_draft.system == system) return;
+    bool const otherKind = isForTeams(m_draft.system) != isForTeams(system);
+    m_draft.system = system;
+    if (otherKind) {
+        takeScoring(m_draft, usualScoring(system));
+        m_draft.tieBreaks.clear();
+    }
+    check();
+}
+
+bool EventForm::ofTeams() const { return isForTeams(m_draft.system); }
+
+QString EventForm::teamsHint() const {
+    if (!ofTeams()) return {};
+    if (pairing::systemRules(m_draft.system).kind == pairing::SystemKind::RoundRobin)
+        return tr("Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by "
+                  "lots.");
+    return tr(
+        "Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the "
+        "Teams page; they are numbered by their strength.");
+}
+
+/// A bye that says nothing is worth a win, whatever a win is worth (C.04.1, 3); that of a team a draw (C.04.6, 1.4).
 QString EventForm::allocatedBye() const {
-    return m_draft.allocatedBye.empty() ? allocatedByeNames().front() : QString::fromStdString(m_draft.allocatedBye);
+    return m_draft.allocatedBye.empty() ? usualBye() : QString::fromStdString(m_draft.allocatedBye);
+}
+
+QString EventForm::usualBye() const {
+    QStringList const names = allocatedByeNames();
+    return names.at(ofTeams() && names.size() > 1 ? 1 : 0);
 }
 
 void EventForm::setAllocatedBye(QString const& text) {
-    put(m_draft.allocatedBye, text == allocatedByeNames().front() ? QString{} : text);
+    put(m_draft.allocatedBye, text == usualBye() ? QString{} : text);
 }
 
 QStringList EventForm::allocatedByeNames() const {
@@ -547,7 +617,7 @@ void EventForm::showTieBreaks() {
     auto const ends = qtDay(m_draft.ends);
     bool const isLong = begins.isValid() && ends.isValid() && begins.daysTo(ends) >= mostDaysForRatings;
     auto const unrated = pairing::unratedByWord(m_draft.unrated).value_or(pairing::UnratedPlayers{}).rule;
-    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong, unrated});
+    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong, unrated}, rules.competitors);
 }
 
 bool EventForm::hasUnratedPlayers() const {
@@ -619,6 +689,7 @@ QString EventForm::roundsHint() const {
     auto const* system = pairing::systemByCode(m_draft.system);
     if (!system || !system->rules().pairsHere) return tr("Further rounds are imported.");
     if (system->rules().roundCount == pairing::RoundCount::Announced) return tr("As announced beforehand.");
+    if (ofTeams()) return tr("Empty: chosen by the number of teams.");
     auto const players = static_cast<int>(m_desk.state().players.size());
     if (!m_editing || players < 2)
         //: %1 and %2 numbers of rounds.

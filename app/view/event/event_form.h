@@ -73,6 +73,23 @@ class EventForm : public QObject {
     Q_PROPERTY(QString allocatedByeError READ allocatedByeError NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::TieBreakList* tieBreaks READ tieBreaks CONSTANT FINAL)
     Q_PROPERTY(QString allocatedBye READ allocatedBye WRITE setAllocatedBye NOTIFY changed FINAL)
+    Q_PROPERTY(bool ofTeams READ ofTeams NOTIFY changed FINAL)
+    Q_PROPERTY(QString teamsHint READ teamsHint NOTIFY changed FINAL)
+    Q_PROPERTY(QString boards READ boards WRITE setBoards NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardColours READ boardColours WRITE setBoardColours NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameWin READ gameWin WRITE setGameWin NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameDraw READ gameDraw WRITE setGameDraw NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameLoss READ gameLoss WRITE setGameLoss NOTIFY changed FINAL)
+    Q_PROPERTY(QString byeGamePoints READ byeGamePoints WRITE setByeGamePoints NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingDistance READ ratingDistance WRITE setRatingDistance NOTIFY changed FINAL)
+    Q_PROPERTY(QString reserves READ reserves WRITE setReserves NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardsError READ boardsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardColoursError READ boardColoursError NOTIFY changed FINAL)
+    Q_PROPERTY(QString gamePointsError READ gamePointsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString byeGamePointsError READ byeGamePointsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingDistanceError READ ratingDistanceError NOTIFY changed FINAL)
+    Q_PROPERTY(QString reservesError READ reservesError NOTIFY changed FINAL)
+    Q_PROPERTY(bool emptyBoardsAbove READ emptyBoardsAbove WRITE setEmptyBoardsAbove NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsInitialColour READ drawsInitialColour NOTIFY changed FINAL)
     Q_PROPERTY(QString systemHint READ systemHint NOTIFY changed FINAL)
     Q_PROPERTY(bool playsMatches READ playsMatches NOTIFY changed FINAL)
@@ -229,6 +246,34 @@ public:
     [[nodiscard]] QString allocatedBye() const;
     void setAllocatedBye(QString const& text);
     [[nodiscard]] QStringList allocatedByeNames() const;
+    /// Whether the chosen system pairs teams; then the points of a win are match points.
+    [[nodiscard]] bool ofTeams() const;
+    /// How the chosen system of teams pairs, in a sentence or two.
+    [[nodiscard]] QString teamsHint() const;
+    [[nodiscard]] QString boards() const { return QString::fromStdString(m_draft.boards); }
+    void setBoards(QString const& text) { put(m_draft.boards, text); }
+    [[nodiscard]] QString boardColours() const { return QString::fromStdString(m_draft.boardColours); }
+    void setBoardColours(QString const& text) { put(m_draft.boardColours, text); }
+    [[nodiscard]] QString gameWin() const { return QString::fromStdString(m_draft.gameWin); }
+    void setGameWin(QString const& text) { put(m_draft.gameWin, text); }
+    [[nodiscard]] QString gameDraw() const { return QString::fromStdString(m_draft.gameDraw); }
+    void setGameDraw(QString const& text) { put(m_draft.gameDraw, text); }
+    [[nodiscard]] QString gameLoss() const { return QString::fromStdString(m_draft.gameLoss); }
+    void setGameLoss(QString const& text) { put(m_draft.gameLoss, text); }
+    [[nodiscard]] QString byeGamePoints() const { return QString::fromStdString(m_draft.byeGamePoints); }
+    void setByeGamePoints(QString const& text) { put(m_draft.byeGamePoints, text); }
+    [[nodiscard]] QString ratingDistance() const { return QString::fromStdString(m_draft.ratingDistance); }
+    void setRatingDistance(QString const& text) { put(m_draft.ratingDistance, text); }
+    [[nodiscard]] QString reserves() const { return QString::fromStdString(m_draft.reserves); }
+    void setReserves(QString const& text) { put(m_draft.reserves, text); }
+    [[nodiscard]] QString boardsError() const { return error(session::EventField::Boards); }
+    [[nodiscard]] QString boardColoursError() const { return error(session::EventField::BoardColours); }
+    [[nodiscard]] QString gamePointsError() const { return error(session::EventField::GamePoints); }
+    [[nodiscard]] QString byeGamePointsError() const { return error(session::EventField::ByeGamePoints); }
+    [[nodiscard]] QString ratingDistanceError() const { return error(session::EventField::RatingDistance); }
+    [[nodiscard]] QString reservesError() const { return error(session::EventField::Reserves); }
+    [[nodiscard]] bool emptyBoardsAbove() const { return m_draft.emptyBoardsAbove; }
+    void setEmptyBoardsAbove(bool may) { turn(m_draft.emptyBoardsAbove, may); }
     /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye with points.
     [[nodiscard]] bool drawsInitialColour() const;
     [[nodiscard]] bool hasAllocatedBye() const;
@@ -259,7 +304,7 @@ public:
     void setChiefArbiter(QString const& text) { put(m_draft.chiefArbiter, text); }
     void setEdition(QString const& text) { put(m_draft.edition, text); }
     void setControl(QString const& text) { put(m_draft.control, text); }
-    void setSystem(QString const& text) { put(m_draft.system, text); }
+    void setSystem(QString const& text);
     void setRounds(int rounds);
 
     [[nodiscard]] QStringList editionCodes() const;
@@ -333,6 +378,7 @@ private:
     void checkControl();
     void showTieBreaks();
     [[nodiscard]] bool hasUnratedPlayers() const;
+    [[nodiscard]] QString usualBye() const;
     [[nodiscard]] QString error(session::EventField field) const;
 
     DeskLink& m_desk;

@@ -74,7 +74,34 @@ QString tieBreakFullName(TieBreak const& tieBreak) {
 
 } // namespace
 
+namespace {
+
+/// A Swiss of teams by its code: what gives teams their colours, and by which score they are paired (C.04.6, 1.7 and
+/// 1.2). `_MP_GP`: the colours ask for the other score, too.
+QString teamSwissText(std::string_view code) {
+    auto const has = [code](std::string_view part) { return code.find(part) != std::string_view::npos; };
+    QString const colours = has("_TYPEA")   ? EventText::tr("colours by type A")
+                            : has("_TYPEB") ? EventText::tr("colours by type B")
+                                            : EventText::tr("colours without preferences");
+    QString const score = has("_MP_GP")   ? EventText::tr("match points before game points")
+                          : has("_GP_MP") ? EventText::tr("game points before match points")
+                          : has("_GP")    ? EventText::tr("game points")
+                                          : EventText::tr("match points");
+    //: A pairing system: %1 "colours by type A", %2 "match points before game points".
+    QString const text = EventText::tr("Team Swiss (C.04.6), %1, %2").arg(colours, score);
+    //: %1 a pairing system of teams.
+    return has("_BAKU") ? EventText::tr("%1, with Baku acceleration").arg(text) : text;
+}
+
+} // namespace
+
 QString systemText(std::string_view code) {
+    if (code == "BERGER_TEAM_ROUNDROBIN" || code == "FIDE_TEAM_ROUNDROBIN")
+        return EventText::tr("Team round robin (Berger tables)");
+    if (code == "BERGER_TEAM_DOUBLEROUNDROBIN") return EventText::tr("Team double round robin (Berger tables)");
+    if (code == "FIDE_TEAM_DOUBLEROUNDROBIN")
+        return EventText::tr("Team double round robin (last two rounds of the first cycle swapped)");
+    if (code.starts_with("FIDE_TEAM")) return teamSwissText(code);
     if (code == "BERGER_ROUNDROBIN" || code == "FIDE_ROUNDROBIN") return EventText::tr("Round robin (Berger tables)");
     if (code == "FIDE_DOUBLEROUNDROBIN")
         return EventText::tr("Double round robin (last two rounds of the first cycle swapped)");

@@ -8,11 +8,13 @@
 
 namespace flagfall::view {
 
-void TieBreakList::show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting) {
+void TieBreakList::show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting,
+                        pairing::Competitors competitors) {
     m_order.clear();
     for (std::string const& code : codes)
         if (auto const tieBreak = pairing::tieBreakByCode(code)) m_order.push_back(*tieBreak);
     m_setting = setting;
+    m_competitors = competitors;
     emit changed();
 }
 
@@ -41,8 +43,10 @@ QStringList TieBreakList::warnings() const {
 std::vector<pairing::TieBreak> TieBreakList::available() const {
     std::vector<pairing::TieBreak> all;
     auto const ofArticles = pairing::tieBreakCodes();
+    auto const ofTeams = pairing::teamTieBreakCodes();
     auto const own = pairing::ownTieBreakCodes();
     std::vector<std::string_view> codes{ofArticles.begin(), ofArticles.end()};
+    if (m_competitors == pairing::Competitors::Teams) codes.insert(codes.begin(), ofTeams.begin(), ofTeams.end());
     codes.insert(codes.end(), own.begin(), own.end());
     for (std::string_view const code : codes) {
         auto const tieBreak = pairing::tieBreakByCode(code);

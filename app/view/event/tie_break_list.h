@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "pairing/system.h"
 #include "pairing/tiebreaks/advice.h"
 #include "pairing/tiebreaks/tie_break.h"
 
@@ -27,7 +28,8 @@ public:
     using QObject::QObject;
 
     /// Shows these codes in an event of this kind.
-    void show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting);
+    void show(std::vector<std::string> const& codes, pairing::TieBreakSetting const& setting,
+              pairing::Competitors competitors);
 
     [[nodiscard]] QStringList codes() const;
     /// What each means, with its article.
@@ -54,6 +56,7 @@ private:
 
     std::vector<pairing::TieBreak> m_order;
     pairing::TieBreakSetting m_setting;
+    pairing::Competitors m_competitors = pairing::Competitors::Players;
 };
 
 } // namespace flagfall::view

@@ -277,8 +277,10 @@ void ExportsModel::copyPairing(PairingBoardsModel* boards) {
     if (!boards || boards->rowCount() == 0) return;
     std::vector<exports::ProposedBoard> proposed;
     for (PairingBoardRow const& row : boards->rows())
-        proposed.push_back({row.board, m_desk.state().player(PlayerId{row.whiteId}),
-                            row.isBye ? nullptr : m_desk.state().player(PlayerId{row.blackId}), row.isBye});
+        proposed.push_back({row.board, session::factsOf(m_desk.state(), PlayerId{row.whiteId}),
+                            row.isBye ? session::CompetitorFacts{}
+                                      : session::factsOf(m_desk.state(), PlayerId{row.blackId}),
+                            row.isBye});
     putOnClipboard(exports::pairingTable(proposed, ExportWords{}), tr("The pairing has been copied."));
 }
 

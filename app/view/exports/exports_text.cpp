@@ -132,6 +132,7 @@ QString exportBarText(Bar const& bar) {
     case Why::NoRules:
         return ExportsText::tr("The event has no first day, or its day is before the rating rules of 1 March 2024.");
     case Why::NoSchedule: return ExportsText::tr("No session of play and no resumption has been announced.");
+    case Why::OfTeams: return ExportsText::tr("It is for events in which players play for themselves.");
     case Why::NotWritten: return ExportsText::tr("There is no room for it on the disk or in memory.");
     }
     return {};
@@ -180,7 +181,7 @@ std::string ExportWords::titleOf(session::EventDetails const& event, session::Pl
 
 std::string ExportWords::titleOf(session::EventState const& event, session::Resumption const& resumption) const {
     session::Board const& board = *event.round(resumption.round)->board(resumption.board);
-    auto const name = [&](PlayerId player) { return plain(event.player(player)->details.name); };
+    auto const name = [&](PlayerId player) { return plain(event.nameOf(player)); };
     //: An entry of a calendar: %1 the event, %2 and %3 the players of an adjourned game.
     return utf8(ExportsText::tr("%1: resumption of %2 – %3")
                     .arg(plain(event.details.name), name(board.white), name(board.black)));

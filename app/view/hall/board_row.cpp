@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/board_row.h"
 
+#include "app/session/event/matches.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -31,8 +33,8 @@ Points scoreBefore(pairing::Participant const& participant, RoundNumber round) {
 QString accessible(BoardRow const& row) {
     //: Read aloud for a board: number, White, Black, state ("Running", "1–0").
     QString const text = BoardRowText::tr("Board %1: White %2, Black %3. %4.")
-                             .arg(QString::number(row.board), row.seats.white.name, row.seats.black.name,
-                                  row.hasResult ? row.resultSpoken : row.face.phaseText);
+                             .arg(row.label.isEmpty() ? QString::number(row.board) : row.label, row.seats.white.name,
+                                  row.seats.black.name, row.hasResult ? row.resultSpoken : row.face.phaseText);
     bool const counts = row.notes.note == BoardNote::Absent;
     bool const said = row.notes.text.isEmpty() || row.notes.text == row.face.phaseText;
     if (said) return text;
@@ -84,6 +86,8 @@ constexpr RoleOf<BoardRow> notes(char const* name) {
 
 constexpr std::array boardRowRoles{
     role<&BoardRow::board>("board"),
+    role<&BoardRow::label>("label"),
+    role<&BoardRow::matchText>("matchText"),
     seat<Colour::White, &Seat::name>("whiteName"),
     seat<Colour::Black, &Seat::name>("blackName"),
     seat<Colour::White, &Seat::number>("whiteNumber"),
@@ -144,7 +148,13 @@ Seats seatsOf(session::EventState const& state, RoundNumber round) {
     for (auto const& [id, player] : state.players)
         seats[id] = {plain(player.details.name), numberText(player), pointsText(noPoint),
                      player.details.rating > 0 ? QString::number(player.details.rating) : QString{}};
-    for (pairing::Participant const& participant : session::tournamentThatCounts(state).participants)
+    for (auto const& [id, team] : state.teams) {
+        seats[id].name = plain(team.details.name);
+        for (PlayerId const member : team.details.roster) seats[member].number = teamLabel(team);
+    }
+    pairing::Tournament const tournament =
+        state.isOfTeams() ? session::tournamentOfBoards(state) : session::tournamentThatCounts(state);
+    for (pairing::Participant const& participant : tournament.participants)
         seats[participant.id].points = pointsText(scoreBefore(participant, round));
     return seats;
 }
@@ -167,6 +177,14 @@ BoardRow boardRow(session::Board const& board, BySide<Seat> seats, clock::Instan
     row.adjourned = board.adjourned;
     row.needsDecision = board.awaitsRecovery();
     row = withFace(std::move(row), board, now, options);
+    row.accessibleText = accessible(row);
+    return row;
+}
+
+BoardRow withMatch(BoardRow row, session::EventState const& state, session::Round const& round,
+                   session::Board const& board) {
+    row.label = boardLabel(round, board.number);
+    if (auto const place = round.placeOf(board.number)) row.matchText = matchText(state, round, *place->match);
     row.accessibleText = accessible(row);
     return row;
 }

@@ -12,7 +12,7 @@ namespace flagfall::view {
 /// A player of a board, as a row shows them.
 struct Seat {
     QString name;
-    QString number;
+    QString number; ///< the pairing number; of a player of a team what the team is called in short
     QString points; ///< before the round
     QString rating;
     friend bool operator==(Seat const&, Seat const&) = default;
@@ -25,6 +25,8 @@ using Seats = std::map<PlayerId, Seat>;
 /// One board of the wall.
 struct BoardRow {
     int board = 0;
+    QString label;     ///< what people call it (texts/team_match_text.h)
+    QString matchText; ///< `Match 3: Slávia 2½ : 1½ Compostela`; empty where players play for themselves
     BySide<Seat> seats;
     ClockFace face;
     QString result;
@@ -52,6 +54,10 @@ struct BoardRow {
                                        FaceOptions const& options) {
     return boardRow(board, seatsAt(board, seats), now, options);
 }
+
+/// The row with the match that the board is of, and how that stands.
+[[nodiscard]] BoardRow withMatch(BoardRow row, session::EventState const& state, session::Round const& round,
+                                 session::Board const& board);
 
 /// The same row at another instant.
 [[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now,

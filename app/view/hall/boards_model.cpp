@@ -7,6 +7,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
 #include "app/view/settings/preferences.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 
@@ -129,7 +130,8 @@ void BoardsModel::update(Changes const& changes) {
 
 /// Names, points and what a clock should be set to come from elsewhere than from the board.
 bool BoardsModel::concernsAll(Changes const& changes) const {
-    return changes.everyBoard || changes.details || changes.rounds ||
+    bool const ofMatch = changes.results && m_desk.state().isOfTeams(); // which all its boards show
+    return changes.everyBoard || changes.details || changes.rounds || ofMatch ||
            (changes.results && changes.touchBefore(shownRound()));
 }
 
@@ -195,6 +197,7 @@ bool BoardsModel::passTime(session::Board const& board, clock::Instant now) {
 
 BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now) {
     BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
+    row = withMatch(std::move(row), m_desk.state(), *round(), board);
     row = withNotes(onTable(std::move(row), board, *round()), board,
                     {*round(), m_desk.state().details, m_desk.timeOfDay()}, now);
     if (board.clock) {
@@ -567,6 +570,8 @@ int BoardsModel::boardNamed(QString const& text) const {
     bool isNumber = false;
     int const number = wanted.toInt(&isNumber);
     if (isNumber) return shown->board(BoardNumber{number}) ? number : -1;
+    for (session::Board const& board : shown->boards)
+        if (wanted == boardLabel(*shown, board.number)) return board.number.value();
     for (session::Board const& board : shown->boards)
         for (PlayerId const player : {board.white, board.black})
             if (auto const seat = m_seats.find(player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/pairing/pairing_view.h"
 
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/titles.h"
 #include "app/session/reports/round_pace.h"
@@ -67,10 +68,9 @@ public:
 private:
     /// `FM 2310`; an unrated player without a title has nothing there.
     [[nodiscard]] QString about(PlayerId id) const {
-        session::Player const* const player = m_state.player(id);
-        if (!player) return {};
-        QStringList parts{plain(session::titleText(player->details.title))};
-        if (player->details.rating > 0) parts += QString::number(player->details.rating);
+        session::CompetitorFacts const facts = session::factsOf(m_state, id);
+        QStringList parts{plain(facts.title)};
+        if (facts.rating > 0) parts += QString::number(facts.rating);
         parts.removeAll(QString{});
         return parts.join(QLatin1Char(' '));
     }
@@ -151,7 +151,7 @@ session::Round const* PairingView::lastRound() const {
 /// Colours alone may be turned where a match is played on.
 bool PairingView::isRepairable() const {
     bool const may = isChangeable() || (system() && system()->rules().playsMatches);
-    return may && lastRound() && !lastRound()->imported;
+    return may && lastRound() && !lastRound()->imported && !m_desk.state().isOfTeams();
 }
 
 QString PairingView::repairText() const {
@@ -409,7 +409,7 @@ void PairingView::showBoards() {
 
 void PairingView::setPresence(int playerId, PresenceModel::State state) {
     PlayerId const id{playerId};
-    session::Player const* const player = m_desk.state().player(id);
+    session::Competitor const* const player = m_desk.state().competitor(id);
     if (!player || state == PresenceModel::State::Withdrawn || state == PresenceModel::State::Out) return;
     if (m_repaired) {
         bool const plays = state == PresenceModel::State::Plays;

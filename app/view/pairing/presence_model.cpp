@@ -2,6 +2,7 @@
 #include "app/view/pairing/presence_model.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
@@ -38,7 +39,7 @@ State stateIn(session::Round const& round, std::set<PlayerId> const& seated, Pla
                                                   : State::ZeroPoint;
 }
 
-State stateOf(session::Player const& player, RoundNumber round, std::set<PlayerId> const& out) {
+State stateOf(session::Competitor const& player, RoundNumber round, std::set<PlayerId> const& out) {
     if (player.withdrawnFrom) return State::Withdrawn;
     if (out.contains(player.id)) return State::Out;
     switch (byeIn(player, round).value_or(session::Bye::Allocated)) {
@@ -68,9 +69,14 @@ std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
     for (pairing::Participant const& each : session::tournamentOf(state).participants)
         points[each.id] = pairing::scoreOf(each);
     for (session::OpenGame const& open : session::openGames(state)) {
+        if (state.isOfTeams()) break;
         session::Board const& board = *state.round(open.round)->board(open.board);
         for (PlayerId const player : {board.white, board.black}) points[player] += state.details.scoring.draw;
     }
+    for (session::Round const& round : state.rounds)
+        for (session::Match const& match : round.matches)
+            if (session::scoreOf(state, round, match).open > 0)
+                for (PlayerId const team : {match.home, match.away}) points[team] += state.details.scoring.draw;
     return points;
 }
 
@@ -85,11 +91,11 @@ void PresenceModel::update(session::History const& history, pairing::RoundPairin
     auto const seated = seats ? session::seatedIn(*seats) : std::set<PlayerId>{};
     auto const out = session::outOfNextRound(state);
     int number = 0;
-    for (session::Player const* const player : state.playersInOrder()) {
+    for (session::Competitor const* const player : state.competitorsInOrder()) {
         PresenceRow row;
         row.playerId = player->id.value();
         row.number = QString::number(++number);
-        row.name = plain(player->details.name);
+        row.name = plain(state.nameOf(player->id));
         row.points = pointsText(points.at(player->id));
         row.state =
             seats ? stateIn(*state.round(seats->round), seated, player->id) : stateOf(*player, state.nextRound(), out);
@@ -102,7 +108,8 @@ void PresenceModel::update(session::History const& history, pairing::RoundPairin
     auto const playing = std::ranges::count(rows, PresenceRow::State::Plays, &PresenceRow::state);
     auto const resting = std::ssize(rows) - playing;
     setRows(std::move(rows));
-    m_countText = tr("%n player(s) take part", "", static_cast<int>(playing));
+    m_countText = state.isOfTeams() ? tr("%n team(s) take part", "", static_cast<int>(playing))
+                                    : tr("%n player(s) take part", "", static_cast<int>(playing));
     //: %1 "23 players take part", %n those who do not.
     if (resting > 0) m_countText = tr("%1, %n do(es) not", "", static_cast<int>(resting)).arg(m_countText);
     constexpr int atAGlance = 3;

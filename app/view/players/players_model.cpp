@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/players_model.h"
 
+#include "app/session/event/matches.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/question_view.h"
 #include "app/view/texts/bye_list.h"
@@ -90,7 +91,9 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
 std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
     std::map<PlayerId, QString> points;
     if (state.rounds.empty()) return points;
-    for (pairing::Participant const& participant : session::tournamentThatCounts(state).participants)
+    pairing::Tournament const tournament =
+        state.isOfTeams() ? session::tournamentOfBoards(state) : session::tournamentThatCounts(state);
+    for (pairing::Participant const& participant : tournament.participants)
         points[participant.id] = pointsText(pairing::scoreOf(participant));
     return points;
 }
@@ -126,7 +129,7 @@ void PlayersModel::updateCount() {
 
 void PlayersModel::updateFieldClosed() {
     session::EventState const& state = m_desk.state();
-    QString const text = state.numbersGiven() && !session::systemRulesOf(state).takesLateEntries
+    QString const text = state.numbersGiven() && !state.isOfTeams() && !session::systemRulesOf(state).takesLateEntries
                              ? refusalText(session::Refusal{.why = session::Why::FieldClosed}, state)
                              : QString{};
     if (text == m_fieldClosedText) return;
@@ -136,7 +139,9 @@ void PlayersModel::updateFieldClosed() {
 
 void PlayersModel::updateDrawsNumbers() {
     session::EventState const& state = m_desk.state();
-    bool const draws = state.opened() && session::systemRulesOf(state).drawsNumbers && !state.numbersGiven();
+    // Of teams it is for the page of the teams.
+    bool const draws =
+        state.opened() && session::systemRulesOf(state).drawsNumbers && !state.numbersGiven() && !state.isOfTeams();
     if (draws == m_drawsNumbers) return;
     m_drawsNumbers = draws;
     emit drawsNumbersChanged();

@@ -42,7 +42,7 @@ void ProhibitedModel::update() {
     m_open = rules.pairsHere && rules.heedsProhibitions && !state.numbersGiven();
     m_names.clear();
     m_players.clear();
-    for (session::Player const* const player : state.playersInOrder()) {
+    for (session::Competitor const* const player : state.competitorsInOrder()) {
         m_names += playerName(state, player->id);
         m_players.push_back(player->id);
     }

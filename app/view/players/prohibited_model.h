@@ -38,7 +38,7 @@ public:
 
     /// A Swiss whose first round is not paired.
     [[nodiscard]] bool isOpen() const { return m_open; }
-    /// Of the players, in order of pairing numbers.
+    /// Of the players, or in an event of teams the teams, in order of pairing numbers.
     [[nodiscard]] QStringList names() const { return m_names; }
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
 

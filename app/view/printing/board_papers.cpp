@@ -2,6 +2,7 @@
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/control_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
@@ -20,7 +21,12 @@ using Code = PaperCards::Code;
 constexpr Qt::Alignment fromLeft = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment toRight = Qt::AlignRight | Qt::AlignVCenter;
 
-QString boardText(BoardNumber board) { return EventPapers::tr("Board %1").arg(board.value()); }
+/// `Board 3`; of a match, where the slip goes by the number, `Board 10 (3.2)`.
+QString boardText(session::EventState const& state, RoundNumber round, BoardNumber board) {
+    QString const text = EventPapers::tr("Board %1").arg(board.value());
+    session::Round const& of = *state.round(round);
+    return of.matches.empty() ? text : text + QStringLiteral(" (%1)").arg(boardLabel(of, board));
+}
 
 QString playerLine(PaperPlayers const& players, PlayerId player) {
     QStringList about{players.number(player), players.title(player), players.federation(player),
@@ -37,7 +43,7 @@ PaperCards::Card slip(session::EventState const& state, PaperPlayers const& play
     items.emplace_back(Words{{5, 4, 66, 4.5}, plain(state.details.name), 8});
     items.emplace_back(Words{{5, 9, 66, 8},
                              EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
-                                 boardText(board.number),
+                                 boardText(state, round, board.number),
                              15,
                              true});
     items.emplace_back(Code{{77, 4, 18, 18}, code});
@@ -104,7 +110,7 @@ PaperCards::Card scoresheet(session::EventState const& state, PaperPlayers const
     items.emplace_back(Words{{5, 5, 84, 6}, plain(state.details.name), 11, true});
     items.emplace_back(Words{{90, 5, 43, 6},
                              EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
-                                 boardText(board.number),
+                                 boardText(state, round, board.number),
                              11,
                              true,
                              toRight});

@@ -58,6 +58,10 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{"absent", [] { return EventPapers::tr("Byes and absent players"); }, When::Paired, true,
                    inRound<absentees>},
         EventPaper{"slips", [] { return EventPapers::tr("Result slips"); }, When::Paired, true, inRound<resultSlips>},
+        EventPaper{"matches", [] { return EventPapers::tr("Match sheets"); }, When::OfTeams, true,
+                   inRound<matchSheets>},
+        EventPaper{"boardprizes", [] { return EventPapers::tr("Best by board"); }, When::OfTeams, true,
+                   inRound<boardPrizes>},
         EventPaper{"scoresheets", [] { return EventPapers::tr("Scoresheets"); }, When::Paired, true,
                    inRound<headedScoresheets>},
         EventPaper{"boards", [] { return EventPapers::tr("Board cards"); }, When::Paired, true, inRound<boardCards>},
@@ -69,7 +73,7 @@ std::span<EventPaper const> eventPapers() {
                    inRound<prizeReceipts>},
         EventPaper{certificateWord, [] { return EventPapers::tr("Certificate"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
-        EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::Paired, true,
+        EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::OfPlayers, true,
                    [](PaperMatter const& matter) { return titleForm(matter.state, matter.round, matter.player); }},
         EventPaper{"norms", [] { return EventPapers::tr("Title norms"); }, When::Paired, true, inRound<normsPaper>},
         EventPaper{"ratings", [] { return EventPapers::tr("Rating changes"); }, When::Paired, true,
@@ -102,6 +106,8 @@ bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
     switch (paper.when) {
     case When::Always: return true;
     case When::Paired: return matter.state.round(matter.round) != nullptr;
+    case When::OfPlayers: return matter.state.round(matter.round) && !matter.state.isOfTeams();
+    case When::OfTeams: return matter.state.round(matter.round) && matter.state.isOfTeams();
     case When::History: return matter.history != nullptr;
     case When::Address: return !matter.address.isEmpty();
     }

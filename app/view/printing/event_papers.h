@@ -17,6 +17,10 @@ namespace flagfall::view {
 /// By the alphabet of the event: where somebody plays.
 [[nodiscard]] Paper pairingsByName(session::EventState const& state, RoundNumber round);
 [[nodiscard]] Paper roundResults(session::EventState const& state, RoundNumber round);
+/// Of teams: a sheet for each match, with its line-ups, to be filled in and signed by both captains.
+[[nodiscard]] Paper matchSheets(session::EventState const& state, RoundNumber round);
+/// Of teams: those who have scored most on each board.
+[[nodiscard]] Paper boardPrizes(session::EventState const& state, RoundNumber after);
 /// Players without a game, and games that were not played.
 [[nodiscard]] Paper absentees(session::EventState const& state, RoundNumber round);
 [[nodiscard]] Paper resultSlips(session::EventState const& state, RoundNumber round);
@@ -79,7 +83,7 @@ struct PaperMatter {
 };
 
 struct EventPaper {
-    enum class When { Always, Paired, History, Address };
+    enum class When { Always, Paired, OfPlayers, OfTeams, History, Address };
     char const* word; ///< on the command line, and in settings: `pairings`
     QString (*title)();
     When when;    ///< what it needs

@@ -33,6 +33,13 @@ std::optional<QString> writePaperFile(QString const& path, QByteArray const& byt
     return QStringLiteral("%1: %2").arg(path, file.errorString());
 }
 
+QString whyNot(EventPaper const& paper, PaperMatter const& matter) {
+    if (paper.when == EventPaper::When::Address) return QStringLiteral("--address: where are the web pages?");
+    if (!matter.state.round(matter.round)) return QStringLiteral("no round is paired yet");
+    return matter.state.isOfTeams() ? QStringLiteral("it is for events of players")
+                                    : QStringLiteral("it is for events of teams");
+}
+
 } // namespace
 
 std::optional<QString> writePapers(session::History const& history, PaperOrder const& order, QString const& target,
@@ -63,9 +70,7 @@ std::optional<QString> writePapers(session::History const& history, PaperOrder c
     if (order.name != QLatin1String("all")) {
         EventPaper const* const paper = eventPaper(order.name);
         if (!paper) return QStringLiteral("--paper: %1 or all").arg(paperNames());
-        if (!canBeMade(*paper, matter))
-            return paper->when == EventPaper::When::Address ? QStringLiteral("--address: where are the web pages?")
-                                                            : QStringLiteral("no round is paired yet");
+        if (!canBeMade(*paper, matter)) return whyNot(*paper, matter);
         return writePaperFile(target, bytesOf(*paper));
     }
     auto const confidential = [&](EventPaper const& which) {

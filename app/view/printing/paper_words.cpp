@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/printing/paper_words.h"
 
+#include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/text_locale.h"
 
@@ -14,6 +16,11 @@ namespace flagfall::view {
 PaperPlayers::PaperPlayers(session::EventState const& state) : m_state(state), m_order(state.playersInOrder()) {
     int number = 0;
     for (session::Player const* player : m_order) m_numbers[player->id] = ++number;
+    number = 0;
+    for (session::Team const* team : state.teamsInOrder()) {
+        m_numbers[team->id] = ++number;
+        for (PlayerId const player : team->details.roster) m_teams[player] = teamLabel(*team);
+    }
 }
 
 std::vector<session::Player const*> PaperPlayers::byName() const {
@@ -30,33 +37,27 @@ std::vector<session::Player const*> PaperPlayers::byName() const {
 }
 
 QString PaperPlayers::number(PlayerId player) const {
+    if (auto const team = m_teams.find(player); team != m_teams.end()) return team->second;
     auto const found = m_numbers.find(player);
     return found == m_numbers.end() ? QString{} : QString::number(found->second);
 }
 
-QString PaperPlayers::name(PlayerId id) const {
-    session::Player const* const player = m_state.player(id);
-    return player ? plain(player->details.name) : QString{};
-}
+QString PaperPlayers::name(PlayerId id) const { return plain(m_state.nameOf(id)); }
 
-QString PaperPlayers::title(PlayerId id) const {
-    session::Player const* const player = m_state.player(id);
-    return player ? plain(session::titleText(player->details.title)) : QString{};
-}
+QString PaperPlayers::title(PlayerId id) const { return plain(session::factsOf(m_state, id).title); }
 
-QString PaperPlayers::federation(PlayerId id) const {
-    session::Player const* const player = m_state.player(id);
-    return player ? plain(player->details.federation) : QString{};
-}
+QString PaperPlayers::federation(PlayerId id) const { return plain(session::factsOf(m_state, id).federation); }
 
 QString PaperPlayers::rating(PlayerId id) const {
-    session::Player const* const player = m_state.player(id);
-    return player && player->details.rating > 0 ? QString::number(player->details.rating) : QString{};
+    int const rating = session::factsOf(m_state, id).rating;
+    return rating > 0 ? QString::number(rating) : QString{};
 }
 
 std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundNumber round) {
     std::map<PlayerId, Points> points;
-    for (pairing::Participant const& participant : tournamentThatCounts(state).participants) {
+    pairing::Tournament const tournament =
+        state.isOfTeams() ? session::tournamentOfBoards(state) : tournamentThatCounts(state);
+    for (pairing::Participant const& participant : tournament.participants) {
         Points& all = points[participant.id];
         for (std::size_t at = 0; at < participant.rounds.size() && static_cast<int>(at) + 1 < round.value(); ++at)
             all += pairing::pointsOf(participant.rounds[at]);

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::vector<session::Player const*> const& inOrder() const { return m_order; }
     /// In the alphabet of the event, or of all languages where it has none.
     [[nodiscard]] std::vector<session::Player const*> byName() const;
+    /// The pairing number; of a player of a team what the team is called in short.
     [[nodiscard]] QString number(PlayerId player) const;
     [[nodiscard]] QString name(PlayerId player) const;
     [[nodiscard]] QString title(PlayerId player) const;
@@ -34,6 +35,7 @@ private:
     session::EventState const& m_state;
     std::vector<session::Player const*> m_order;
     std::map<PlayerId, int> m_numbers;
+    std::map<PlayerId, QString> m_teams; ///< by player
 };
 
 /// The points of everybody when the round began.

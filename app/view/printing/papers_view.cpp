@@ -89,8 +89,7 @@ QStringList PapersView::ranked() const {
     QStringList names;
     if (!certifies()) return names;
     for (pairing::Standing const& standing : standings())
-        names += QString::number(standing.rank) + QLatin1Char(' ') +
-                 plain(m_desk.state().player(standing.player)->details.name);
+        names += QString::number(standing.rank) + QLatin1Char(' ') + plain(m_desk.state().nameOf(standing.player));
     return names;
 }
 

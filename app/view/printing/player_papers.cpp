@@ -39,7 +39,43 @@ Paper listOf(session::EventState const& state, std::vector<session::Player const
 
 } // namespace
 
+namespace {
+
+/// The teams by number, each with its players in order of boards.
+Paper listOfTeams(session::EventState const& state) {
+    Paper paper{.title = EventPapers::tr("Starting list"),
+                .note = EventPapers::tr("%n team(s)", "", static_cast<int>(state.teams.size())),
+                .file = EventPapers::tr("starting list", "file"),
+                .head = paperHeadOf(state.details)};
+    PaperPlayers const players(state);
+    PaperTable table{{{EventPapers::tr("No.", "pairing number"), Align::Right},
+                      {{}, Align::Left},
+                      {EventPapers::tr("Name"), Align::Left, true},
+                      {EventPapers::tr("Fed.", "federation, short"), Align::Left},
+                      {EventPapers::tr("Rating"), Align::Right}},
+                     {},
+                     PaperTable::Kind::List};
+    int number = 0;
+    for (session::Team const* const team : state.teamsInOrder()) {
+        table.rows.push_back({{QString::number(++number),
+                               {},
+                               players.name(team->id).toUpper(),
+                               players.federation(team->id),
+                               players.rating(team->id)}});
+        int board = 0;
+        for (PlayerId const player : team->details.roster)
+            table.rows.push_back({{QStringLiteral("%1.%2").arg(number).arg(++board), players.title(player),
+                                   players.name(player), players.federation(player), players.rating(player)}});
+    }
+    dropEmptyColumns(table);
+    paper.body.emplace_back(std::move(table));
+    return paper;
+}
+
+} // namespace
+
 Paper startList(session::EventState const& state) {
+    if (state.isOfTeams()) return listOfTeams(state);
     return listOf(state, state.playersInOrder(), EventPapers::tr("Starting list"),
                   EventPapers::tr("starting list", "file"));
 }

@@ -140,6 +140,7 @@ PaperTable::Row rowOf(PrizeTexts const& texts, PlayerId player, QString const& p
 /// Who leads each category that has no prizes of its own.
 void addLeaders(Paper& paper, session::EventState const& state, PrizeTexts const& texts) {
     constexpr std::size_t named = 3;
+    if (state.isOfTeams()) return; // categories are of players
     auto const standings = standingsOf(state);
     bool isFirst = true;
     for (session::PlayerCategory const& category : state.details.categories) {

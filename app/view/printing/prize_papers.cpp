@@ -190,7 +190,7 @@ Paper titleForm(session::EventState const& now, RoundNumber after, std::optional
     auto const standings = standingsOf(state);
     auto const found =
         std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
-    if (found == standings.end()) return paper;
+    if (found == standings.end() || !state.player(found->player)) return paper;
     session::Player const& player = *state.player(found->player);
     TitleGames sum = gamesOf(state, player);
     paper.body = {aboutPlayerFor(player.details), PaperHeading{EventPapers::tr("The event")}, aboutEventFor(state),

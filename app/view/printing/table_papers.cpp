@@ -170,7 +170,15 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     table.heads.push_back({EventPapers::tr("Fed.", "federation, short"), Align::Left});
     table.heads.push_back({EventPapers::tr("Rating"), Align::Right});
-    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    bool const byMatches = session::systemRulesOf(state).primary == pairing::TeamScore::MatchPoints;
+    if (state.isOfTeams()) {
+        QString const matches = EventPapers::tr("Match points");
+        QString const games = EventPapers::tr("Game points");
+        table.heads.push_back({byMatches ? matches : games, Align::Decimal, true});
+        table.heads.push_back({byMatches ? games : matches, Align::Decimal});
+    } else {
+        table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    }
     std::vector<PaperLines::Line> meanings;
     for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
         table.heads.push_back({tieBreakName(tieBreak), Align::Decimal});
@@ -180,6 +188,7 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
         QStringList cells = cellsOf(tables, standing);
         cells += {tables.players().federation(standing.player), tables.players().rating(standing.player),
                   pointsText(standing.points)};
+        if (state.isOfTeams()) cells += pointsText(standing.secondary);
         for (pairing::TieBreakValue const& value : standing.tieBreaks) cells += tieBreakText(value);
         table.rows.push_back({cells});
     }

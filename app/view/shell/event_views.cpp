@@ -33,9 +33,9 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
       m_players(m_desk, m_door, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_notice),
-      m_lists(m_settings, m_desk, m_door, m_question, m_notice), m_hall(m_desk, m_door, m_preferences),
-      m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door), m_tree(m_desk, m_door), m_wallStandings(m_desk),
-      m_history(m_desk),
+      m_teams(m_desk, m_door), m_lists(m_settings, m_desk, m_door, m_question, m_notice),
+      m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door),
+      m_tree(m_desk, m_door), m_wallStandings(m_desk), m_history(m_desk),
       m_recovery(m_desk, m_door), m_pairing(m_desk, m_door, m_question, m_notice),
       m_audit(m_desk, m_door, m_hall.rounds), m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
@@ -102,6 +102,7 @@ void EventViews::update(Changes const& changes) {
     m_persons.update(changes); // first: who is at the desk
     m_players.update(changes);
     m_checkIn.update(changes);
+    m_teams.update(changes);
     m_lists.update(changes);
     m_hall.update(changes);
     if (!changes.onlyClocks()) {
@@ -145,6 +146,7 @@ void EventViews::speak() {
     m_controlForm.update();
     m_players.speak();
     m_checkIn.speak();
+    m_teams.speak();
     m_lists.speak();
     m_laws.speak(m_preferences.language());
     m_display.speak();

@@ -39,6 +39,7 @@
 #include "app/view/standings/match_tree_view.h"
 #include "app/view/standings/standings_model.h"
 #include "app/view/standings/tie_breaks_by_hand.h"
+#include "app/view/teams/teams_room.h"
 #include "app/view/web/web_pages_view.h"
 
 #include <QObject>
@@ -94,6 +95,9 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::CheckInModel* checkIn READ checkIn CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::CheckInModel* kiosk READ kiosk CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::TeamsModel* teams READ teams CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::TeamForm* teamForm READ teamForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::LineUpForm* lineUp READ lineUp CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EntriesView* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
@@ -151,6 +155,9 @@ public:
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
     [[nodiscard]] CheckInModel* checkIn() { return &m_checkIn.desk; }
     [[nodiscard]] CheckInModel* kiosk() { return &m_checkIn.kiosk; }
+    [[nodiscard]] TeamsModel* teams() { return &m_teams.teams; }
+    [[nodiscard]] TeamForm* teamForm() { return &m_teams.form; }
+    [[nodiscard]] LineUpForm* lineUp() { return &m_teams.lineUp; }
     [[nodiscard]] EntriesView* entries() { return &m_players.entries; }
     [[nodiscard]] QuestionView* question() { return &m_question; }
     [[nodiscard]] NoticeView* notice() { return &m_notice; }
@@ -195,6 +202,7 @@ private:
     EventRoom m_event;
     PlayersRoom m_players;
     CheckInRoom m_checkIn;
+    TeamsRoom m_teams;
     ListsRoom m_lists;
     HallRoom m_hall;
     StandingsModel m_standings;     ///< of the round that is looked at

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/standings/standings_model.h"
 
+#include "app/session/event/matches.h"
 #include "app/session/reports/earlier.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
@@ -23,6 +24,7 @@ constexpr std::array standingsRoles{
     role<&StandingRow::federation>("federation"),
     role<&StandingRow::rating>("rating"),
     role<&StandingRow::points>("points"),
+    role<&StandingRow::secondary>("secondary"),
     role<&StandingRow::played>("played"),
     role<&StandingRow::tieBreaks>("tieBreaks"),
     role<&StandingRow::fractions>("fractions"),
@@ -43,13 +45,13 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     StandingRow row;
     row.playerId = standing.player.value();
     row.rank = standing.rank;
-    if (session::Player const* player = state.player(standing.player)) {
-        row.name = plain(player->details.name);
-        row.title = plain(session::titleText(player->details.title));
-        row.federation = plain(player->details.federation);
-        if (player->details.rating > 0) row.rating = QString::number(player->details.rating);
-    }
+    session::CompetitorFacts const facts = session::factsOf(state, standing.player);
+    row.name = plain(facts.name);
+    row.title = plain(facts.title);
+    row.federation = plain(facts.federation);
+    if (facts.rating > 0) row.rating = QString::number(facts.rating);
     row.points = pointsText(standing.points);
+    if (state.isOfTeams()) row.secondary = pointsText(standing.secondary);
     row.played = QString::number(standing.played);
     for (pairing::TieBreakValue const& value : standing.tieBreaks) addTieBreak(row, tieBreakText(value));
     row.provisional = provisional;
@@ -140,6 +142,14 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
                 if (value[part].size() > widest[part].size()) widest[part] = value[part];
         }
         head.widest += QVariant{widest};
+    }
+    bool const byMatches = session::systemRulesOf(state).primary == pairing::TeamScore::MatchPoints;
+    if (state.isOfTeams()) {
+        //: Heads of columns of the standings of teams: match points, game points.
+        QString const matches = tr("MP", "match points");
+        QString const games = tr("GP", "game points");
+        head.points = byMatches ? matches : games;
+        head.secondary = byMatches ? games : matches;
     }
     head.caption = standingsCaption(state);
     head.round = static_cast<int>(state.rounds.size());

@@ -17,6 +17,7 @@ struct StandingRow {
     int playerId = 0;
     int rank = 0;
     QString name, title, federation, rating, points, played, accessibleText;
+    QString secondary;     ///< of teams: the other score
     QStringList tieBreaks; ///< values, in the order of the columns, as far as the decimal sign
     QStringList fractions; ///< from it on
     bool provisional = false;
@@ -34,6 +35,8 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(QStringList tieBreakHints READ tieBreakHints NOTIFY headChanged FINAL)
     Q_PROPERTY(QVariantList tieBreakWidest READ tieBreakWidest NOTIFY headChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString pointsName READ pointsName NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString secondaryName READ secondaryName NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
     Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
@@ -53,6 +56,10 @@ public:
     /// Of each column the longest figures before the decimal sign, and the longest from it on: two texts.
     [[nodiscard]] QVariantList tieBreakWidest() const { return m_head.widest; }
     [[nodiscard]] QString caption() const { return m_head.caption; }
+    /// Of teams `MP` or `GP`, by which score they are ranked, and the other one; empty where players play for
+    /// themselves.
+    [[nodiscard]] QString pointsName() const { return m_head.points; }
+    [[nodiscard]] QString secondaryName() const { return m_head.secondary; }
     [[nodiscard]] int count() const { return m_head.count; }
     /// After this round; 0: none is paired.
     [[nodiscard]] int round() const { return m_head.round; }
@@ -81,6 +88,7 @@ private:
         QStringList names, hints;
         QVariantList widest;
         QString caption;
+        QString points, secondary; ///< of teams: what the two columns are called
         int count = 0;
         int round = 0;
         bool earlier = false;

@@ -17,10 +17,7 @@ struct WhyRankText {
     Q_DECLARE_TR_FUNCTIONS(WhyRank)
 };
 
-QString nameOf(session::EventState const& state, PlayerId id) {
-    session::Player const* const player = state.player(id);
-    return player ? plain(player->details.name) : QString{};
-}
+QString nameOf(session::EventState const& state, PlayerId id) { return plain(state.nameOf(id)); }
 
 /// What the two have, where values are what separates them.
 QString valuesOf(session::EventState const& state, pairing::Separation const& from) {

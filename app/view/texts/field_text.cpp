@@ -47,6 +47,7 @@ QString generalText(FieldFault fault) {
     case FieldFault::ArmageddonInside: return FieldText::tr("Armageddon is one game, and the last one.");
     case FieldFault::UnknownLanguage: return FieldText::tr("This language is not known.");
     case FieldFault::NotText: return FieldText::tr("This contains characters that are not allowed.");
+    case FieldFault::NotColours: return FieldText::tr("W and B, board by board: WBWB.");
     }
     return {};
 }
@@ -89,6 +90,16 @@ QString faultText(PlayerField field, FieldFault fault) {
     return generalText(fault);
 }
 
+QString faultText(session::TeamField field, FieldFault fault) {
+    using session::TeamField;
+    if (fault == FieldFault::Missing && field == TeamField::Name) return FieldText::tr("The team needs a name.");
+    if (fault == FieldFault::TooLong && field == TeamField::ShortName)
+        return FieldText::tr("A short name has at most five letters.");
+    if (fault == FieldFault::OutOfRange && field == TeamField::Roster)
+        return FieldText::tr("A player stands twice in the list.");
+    return generalText(fault);
+}
+
 QString fieldName(EventField field) {
     switch (field) {
     case EventField::Name: return FieldText::tr("Name", "of an event");
@@ -120,6 +131,12 @@ QString fieldName(EventField field) {
     case EventField::Unrated: return FieldText::tr("Unrated players in tie-breaks by ratings");
     case EventField::Ladder: return FieldText::tr("Games of a match");
     case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
+    case EventField::Boards: return FieldText::tr("Boards of a match");
+    case EventField::BoardColours: return FieldText::tr("Colours of the boards");
+    case EventField::GamePoints: return FieldText::tr("Game points");
+    case EventField::ByeGamePoints: return FieldText::tr("Game points of the bye");
+    case EventField::RatingDistance: return FieldText::tr("Rating difference between boards");
+    case EventField::Reserves: return FieldText::tr("Reserves");
     }
     return {};
 }
@@ -144,6 +161,20 @@ QString fieldName(PlayerField field) {
     case PlayerField::FeePaid: return FieldText::tr("Fee paid");
     case PlayerField::Note: return FieldText::tr("Note");
     case PlayerField::FixedBoard: return FieldText::tr("Fixed board");
+    }
+    return {};
+}
+
+QString fieldName(session::TeamField field) {
+    using session::TeamField;
+    switch (field) {
+    case TeamField::Name: return FieldText::tr("Name", "of a team");
+    case TeamField::ShortName: return FieldText::tr("Short name", "of a team");
+    case TeamField::Federation: return FieldText::tr("Federation");
+    case TeamField::Club: return FieldText::tr("Club");
+    case TeamField::Captain: return FieldText::tr("Captain");
+    case TeamField::Strength: return FieldText::tr("Strength", "of a team");
+    case TeamField::Roster: return FieldText::tr("Players");
     }
     return {};
 }

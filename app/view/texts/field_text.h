@@ -13,7 +13,10 @@ namespace flagfall::view {
 [[nodiscard]] QString faultText(session::FieldProblem<session::EventField> const& problem);
 [[nodiscard]] QString faultText(session::PlayerField field, session::FieldFault fault);
 
+[[nodiscard]] QString faultText(session::TeamField field, session::FieldFault fault);
+
 [[nodiscard]] QString fieldName(session::EventField field);
+[[nodiscard]] QString fieldName(session::TeamField field);
 [[nodiscard]] QString fieldName(session::PlayerField field);
 /// What stands in a field, for people: of the sex a word; empty: –.
 [[nodiscard]] QString fieldValue(session::PlayerField field, std::string const& value);

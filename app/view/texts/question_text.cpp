@@ -263,7 +263,9 @@ QStringList movedLines(Question const& question, session::EventState const& stat
     QStringList lines;
     session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
     session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
-    auto const played = [board](PlayerId player) {
+    auto const place = board ? round->placeOf(board->number) : std::nullopt;
+    auto const played = [&](PlayerId player) {
+        if (place) return place->match->has(player);
         return board && (board->white == player || board->black == player);
     };
     if (board)

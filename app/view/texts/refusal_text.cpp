@@ -47,6 +47,10 @@ QString fieldsText(session::Refusal const& refusal) {
         auto const& first = refusal.playerFields.front();
         return line(fieldName(first.field), faultText(first.field, first.fault));
     }
+    if (!refusal.teamFields.empty()) {
+        auto const& first = refusal.teamFields.front();
+        return line(fieldName(first.field), faultText(first.field, first.fault));
+    }
     return RefusalText::tr("Please check the marked fields.");
 }
 
@@ -69,8 +73,34 @@ bool awaitsReplier(session::Refusal const& refusal, session::EventState const& s
 } // namespace
 
 QString playerName(session::EventState const& state, std::optional<PlayerId> player) {
-    session::Player const* found = player ? state.player(*player) : nullptr;
-    return found ? plain(found->details.name) : QStringLiteral("–");
+    std::string const name = player ? state.nameOf(*player) : std::string{};
+    return name.empty() ? QStringLiteral("–") : plain(name);
+}
+
+QString lineUpFaultText(pairing::LineUpFault const& fault, session::EventState const& state) {
+    using What = pairing::LineUpFault::What;
+    QString const player = playerName(state, fault.player);
+    QString const other = playerName(state, fault.other);
+    QString const board = QString::number(fault.board);
+    switch (fault.what) {
+    //: %1 the board of a match, %2 the name of a player; part of a sentence.
+    case What::NotOfTheTeam: return RefusalText::tr("board %1: %2 is not in the team").arg(board, player);
+    case What::SeatedTwice: return RefusalText::tr("board %1: %2 is seated twice").arg(board, player);
+    case What::NoSuchBoard: return RefusalText::tr("board %1: a match has not so many boards").arg(board);
+    //: %1 the board of a match, %2 and %3 names of players; part of a sentence.
+    case What::AboveHigher:
+        return RefusalText::tr("board %1: %2 sits above %3, who is higher in the list").arg(board, player, other);
+    case What::AboveStronger:
+        return RefusalText::tr("board %1: %2 sits above %3, whose rating is too much higher").arg(board, player, other);
+    case What::EmptyAbove: return RefusalText::tr("board %1 is empty, and %2 sits below it").arg(board, player);
+    }
+    return {};
+}
+
+QString lineUpFaultsText(std::vector<pairing::LineUpFault> const& faults, session::EventState const& state) {
+    QStringList texts;
+    for (pairing::LineUpFault const& fault : faults) texts += lineUpFaultText(fault, state);
+    return texts.join(QStringLiteral("; "));
 }
 
 QString pairingRefusalText(pairing::PairingRefusal refusal) {
@@ -159,6 +189,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     QString const player = playerName(state, refusal.player);
     QString const board = boardIn(refusal.round, refusal.board, state);
     QString const round = refusal.round ? roundLabel(state, *refusal.round) : numberText(refusal.round);
+    QString const team = playerName(state, refusal.team);
     switch (refusal.why) {
     case Why::NotOpened: return RefusalText::tr("There is no event yet. Create or open one first.");
     case Why::AlreadyOpened: return RefusalText::tr("This file already holds an event.");
@@ -176,6 +207,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("The e-mail address or the telephone number is too long or contains characters that "
                                "are not allowed.");
     case Why::PlayerWasPaired:
+        if (refusal.team)
+            return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the team instead.").arg(team);
         return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the player instead.").arg(player);
     case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has already withdrawn.").arg(player);
     case Why::NotWithdrawn: return RefusalText::tr("%1 has not withdrawn.").arg(player);
@@ -183,6 +216,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::FieldClosed:
         if (session::systemRulesOf(state).playsMatches)
             return RefusalText::tr("Players cannot be added to a knockout once it is paired: its tree is fixed.");
+        if (state.isOfTeams()) return RefusalText::tr("No team can be added once a round is paired.");
         return RefusalText::tr(
             "Players cannot be added to a round robin once the numbers are drawn (General Regulations for "
             "Competitions).");
@@ -190,6 +224,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return refusal.pairing ? pairingProblemText(*refusal.pairing, state)
                                : RefusalText::tr("The round cannot be paired.");
     case Why::NotInThisSystem:
+        if (state.isOfTeams())
+            return RefusalText::tr(
+                "This is not possible in an event of teams. A line-up can be changed until the games "
+                "of the match begin; otherwise undo the pairing and pair by hand.");
         return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
     case Why::NoVarmaTable:
         return RefusalText::tr("Varma's tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.");
@@ -375,6 +413,37 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr(
             "One person must be chief arbiter, or nobody could change the roles. Enter another chief "
             "arbiter first.");
+    case Why::NotOfTeams: return RefusalText::tr("In this event players play for themselves; there are no teams.");
+    case Why::NoSuchTeam: return RefusalText::tr("There is no such team.");
+    case Why::SameTeamTwice: return RefusalText::tr("There is already a team called %1.").arg(team);
+    case Why::TeamsEntered:
+        return RefusalText::tr("Teams are entered. Remove them before you choose a system of players.");
+    //: %1 the name of a player, %2 of a team.
+    case Why::PlayerInTeam:
+        return RefusalText::tr("%1 is in the team %2. Take the player out there first.").arg(player, team);
+    //: %1 the name of a player, %2 of a team.
+    case Why::PlayerSeated:
+        return RefusalText::tr("%1 has been seated for %2 and stays in the team.").arg(player, team);
+    case Why::RosterTooLong: return RefusalText::tr("A team has at most %n player(s).", "", refusal.count);
+    case Why::RosterEmpty: return RefusalText::tr("%1 has no players. Enter them on the Teams page.").arg(team);
+    //: %1 the name of a team, %2 what is wrong: "board 2: Novák sits above Kováč, who is higher in the list".
+    case Why::LineUpUnfit:
+        return RefusalText::tr("Line-up of %1: %2.").arg(team, lineUpFaultsText(refusal.lineUp, state));
+    case Why::MatchHasBegun:
+        return RefusalText::tr("A game of this match has begun: the line-up of %1 can no longer be changed.").arg(team);
+    case Why::LineUpMoves:
+        return RefusalText::tr(
+                   "The line-up of %1 would have another number of boards and give board %2, where the game "
+                   "has begun, another number.")
+            .arg(team, board);
+    case Why::FileIsOfTeams:
+        return RefusalText::tr("This is the file of an event of teams. Choose a pairing system of teams.");
+    case Why::FileIsOfPlayers:
+        return RefusalText::tr("In this file players play for themselves. Choose a pairing system of players.");
+    case Why::TeamsUnreadable:
+        return RefusalText::tr(
+            "The file is of an event of teams, but it does not say who plays for which team (records "
+            "310 or 013).");
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
     }

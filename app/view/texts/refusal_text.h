@@ -22,7 +22,11 @@ namespace flagfall::view {
 /// The same, with the players who stand in the way.
 [[nodiscard]] QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state);
 
-/// The player's name, or a dash.
+/// What is wrong with a line-up, board by board, as part of a sentence.
+[[nodiscard]] QString lineUpFaultsText(std::vector<pairing::LineUpFault> const& faults,
+                                       session::EventState const& state);
+
+/// The name of a player or a team, or a dash.
 [[nodiscard]] QString playerName(session::EventState const& state, std::optional<PlayerId> player);
 
 } // namespace flagfall::view

@@ -50,7 +50,12 @@ std::set<PlayerId> playersOfAdjourned(session::EventState const& state) {
     std::set<PlayerId> players;
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards)
-            if (session::countsAsAdjourned(board)) players.insert({board.white, board.black});
+            if (session::countsAsAdjourned(board)) {
+                if (auto const place = round.placeOf(board.number))
+                    players.insert({place->match->home, place->match->away});
+                else
+                    players.insert({board.white, board.black});
+            }
     return players;
 }
 

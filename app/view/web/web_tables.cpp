@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/printing/event_papers.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
@@ -21,6 +22,7 @@ WebPage ofPaper(QString const& file, Paper const& paper, WebLinks const& links, 
 
 WebLinks linksOfStandings(WebMatter const& matter) {
     WebLinks links;
+    if (matter.state.isOfTeams()) return links; // a page is of a player
     for (pairing::Standing const& standing : matter.standings)
         links.push_back({{nameHead(), playerPage(standing.player)}});
     return links;
@@ -28,6 +30,15 @@ WebLinks linksOfStandings(WebMatter const& matter) {
 
 WebLinks linksOfRound(WebMatter const& matter, session::Round const& round) {
     WebLinks links;
+    for (session::Match const& match : round.matches) {
+        links.emplace_back(); // the match itself
+        for (session::MatchSeat const& seat : match.seats) {
+            links.emplace_back();
+            if (seat.board)
+                links.back()[EventPapers::tr("Result")] = gamePage(matter, round.number, *round.board(*seat.board));
+        }
+    }
+    if (matter.state.isOfTeams()) return links;
     for (session::Board const& board : round.boards)
         links.push_back({{EventPapers::tr("White"), playerPage(board.white)},
                          {EventPapers::tr("Black"), playerPage(board.black)},
@@ -67,7 +78,7 @@ RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, Play
         bool const white = board.white == player;
         PlayerId const other = white ? board.black : board.white;
         QString result = board.result ? resultText(board) : board.adjourned ? adjournedText() : QStringLiteral("–");
-        return {QString::number(board.number.value()),
+        return {boardLabel(round, board.number),
                 colourText(white ? Colour::White : Colour::Black),
                 matter.players.name(other),
                 matter.players.rating(other),

@@ -14,6 +14,12 @@ struct Description<pairing::Pair> {
     static constexpr std::tuple fields{Field{"board", &pairing::Pair::board}, Field{"white", &pairing::Pair::white},
                                        Field{"black", &pairing::Pair::black}};
 };
+template <>
+struct Description<PairedMatch> {
+    static constexpr std::tuple fields{Field{"home", &PairedMatch::home}, Field{"away", &PairedMatch::away},
+                                       Field{"home_players", &PairedMatch::homePlayers},
+                                       Field{"away_players", &PairedMatch::awayPlayers}};
+};
 
 template <>
 struct Description<pairing::GameOfMatches> {
@@ -27,7 +33,8 @@ struct Description<RoundPaired> {
     static constexpr ActKind kind{"round.paired", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
     static constexpr std::tuple fields{
         Inline{&RoundPaired::pairing}, Field{"order", &RoundPaired::order}, WhereGiven{"rests", &RoundPaired::rests},
-        WhereGiven{"by_rules", &RoundPaired::byRules}, WhereGiven{"game", &RoundPaired::game}};
+        WhereGiven{"by_rules", &RoundPaired::byRules}, WhereGiven{"game", &RoundPaired::game},
+        WhereGiven{"matches", &RoundPaired::matches}};
     /// What the rules make is of the same round.
     static bool settle(RoundPaired& act) {
         if (act.byRules) act.byRules->round = act.pairing.round;
@@ -153,7 +160,8 @@ template <>
 struct Description<RoundImported> {
     static constexpr ActKind kind{"round.imported", Category::Round, Undoing::NotAnImport, Boards::Every, roundShown};
     static constexpr std::tuple fields{Field{"round", &RoundImported::round}, Field{"games", &RoundImported::games},
-                                       Field{"rests", &RoundImported::rests}};
+                                       Field{"rests", &RoundImported::rests},
+                                       WhereGiven{"matches", &RoundImported::matches}};
     static Saying sentence(RoundImported const& act) {
         return counted("Act", "Round {round} imported: %n board(s)").times(act.games.size());
     }

@@ -59,6 +59,23 @@ QtObject {
     property string draw: "½"
     property string loss: "0"
     property string pointsError: ""
+    property bool ofTeams: false
+    property string teamsHint: "Teams are paired with others of the same score."
+    property string boards: "4"
+    property string boardColours: ""
+    property string gameWin: "1"
+    property string gameDraw: "½"
+    property string gameLoss: "0"
+    property string byeGamePoints: ""
+    property string ratingDistance: ""
+    property string reserves: ""
+    property bool emptyBoardsAbove: false
+    property string boardsError: ""
+    property string boardColoursError: ""
+    property string gamePointsError: ""
+    property string byeGamePointsError: ""
+    property string ratingDistanceError: ""
+    property string reservesError: ""
     property TieBreakList tieBreaks: TieBreakList {}
     property var editionCodes: ["2023", "2018", "2014", "2009"]
     property var editionNames: ["FIDE Laws 2023", "FIDE Laws 2018", "FIDE Laws 2014", "FIDE Laws 2009"]

@@ -6,6 +6,8 @@ ListModel {
     property var tieBreakNames: ["SB", "DE", "WIN", "KS"]
     property var tieBreakHints: ["Sonneborn-Berger (C.07, 9.1)", "Direct encounter (C.07, 6)", "Number of wins (C.07, 7.1)", "Koya system (C.07, 9.2)"]
     property var tieBreakWidest: [["14", ",25"], ["1", ""], ["3", ""], ["2", ",5"]]
+    property string pointsName: ""
+    property string secondaryName: ""
     property bool provisional: true
     property int round: 3
     property bool earlier: false
@@ -31,6 +33,6 @@ ListModel {
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
-                     points: i % 2 ? "4½" : "5", played: "6", tieBreaks: ["14", "1", "3", "2"], fractions: [], provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
+                     points: i % 2 ? "4½" : "5", secondary: "", played: "6", tieBreaks: ["14", "1", "3", "2"], fractions: [], provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
     }
 }

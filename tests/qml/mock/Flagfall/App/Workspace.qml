@@ -32,6 +32,9 @@ QtObject {
     property PlayerForm playerForm: PlayerForm {}
     property CheckInModel checkIn: CheckInModel {}
     property CheckInModel kiosk: CheckInModel {}
+    property TeamsModel teams: TeamsModel {}
+    property TeamForm teamForm: TeamForm {}
+    property LineUpForm lineUp: LineUpForm {}
     property EntriesView entries: EntriesView {}
     property ListHitsModel listHits: ListHitsModel {}
     property RatingListsModel ratingLists: RatingListsModel {}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/team_match_text.h"
+
+#include "app/session/event/matches.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+struct TeamMatchText {
+    Q_DECLARE_TR_FUNCTIONS(TeamMatchText)
+};
+
+} // namespace
+
+QString teamLabel(session::Team const& team) {
+    return plain(team.details.shortName.empty() ? team.details.name : team.details.shortName);
+}
+
+QString boardLabel(session::Round const& round, BoardNumber board) {
+    auto const place = round.placeOf(board);
+    return place ? QStringLiteral("%1.%2").arg(place->match->number).arg(place->board) : QString::number(board.value());
+}
+
+QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {
+    session::MatchScore const score = session::scoreOf(state, round, match);
+    //: How a match of two teams stands: the game points of both.
+    return TeamMatchText::tr("%1 : %2", "match").arg(pointsText(score.home), pointsText(score.away));
+}
+
+QString matchText(session::EventState const& state, session::Round const& round, session::Match const& match) {
+    //: A match of two teams: %1 its number, %2 and %4 the teams, %3 how it stands: "2½ : 1½".
+    return TeamMatchText::tr("Match %1: %2 %3 %4")
+        .arg(QString::number(match.number), plain(state.nameOf(match.home)), matchScoreText(state, round, match),
+             plain(state.nameOf(match.away)));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An event of teams at the desk: the teams, their line-ups, and what the other pages call them.
+#include "app/view/printing/event_papers.h"
+#include "tests/view/hall.h"
+
+namespace flagfall::view {
+namespace {
+
+/// Three teams of two boards, each with a reserve: rivers A1, A2, A3, then B and C.
+struct TeamsPage : testing::Test {
+    Hall hall;
+    TeamsModel& teams = *hall.workspace.teams();
+    TeamForm& form = *hall.workspace.teamForm();
+    LineUpForm& lineUp = *hall.workspace.lineUp();
+    QAbstractItemModelTester tester{&teams, QAbstractItemModelTester::FailureReportingMode::Fatal};
+
+    TeamsPage() {
+        EventForm& event = *hall.workspace.eventForm();
+        event.startNew();
+        event.setName(QStringLiteral("River League"));
+        event.setControl(QStringLiteral("3+2"));
+        event.setSystem(QStringLiteral("FIDE_TEAM_TYPEA_MP_GP"));
+        event.setRounds(3);
+        event.setBoards(QStringLiteral("2"));
+        event.setInitialColour(QStringLiteral("white"));
+        hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
+        hall.settle();
+        for (char const team : {'A', 'B', 'C', 'D'})
+            for (int player = 1; player <= 3; ++player)
+                hall.enter(QStringLiteral("%1%2").arg(QLatin1Char(team)).arg(player),
+                           QString::number(2400 - 100 * (team - 'A') - player));
+        for (char const team : {'A', 'B', 'C', 'D'}) enterTeam(QString(QLatin1Char(team)));
+    }
+    void enterTeam(QString const& name) {
+        form.startNew();
+        form.setName(name);
+        for (int player = 1; player <= 3; ++player) {
+            form.setWanted(QStringLiteral("%1%2").arg(name).arg(player));
+            form.add(0);
+        }
+        form.submit();
+        hall.settle();
+    }
+    [[nodiscard]] session::EventState const& state() { return hall.workspace.desk().state(); }
+};
+
+TEST_F(TeamsPage, ListsTheTeamsByStrengthWithTheirPlayers) {
+    ASSERT_EQ(teams.count(), 4);
+    EXPECT_TRUE(teams.ofTeams());
+    EXPECT_EQ(teams.rows().front().name, QStringLiteral("A"));
+    EXPECT_EQ(teams.rows().front().players, QStringLiteral("A1; A2; A3"));
+    EXPECT_EQ(teams.rows().front().strength, QStringLiteral("2399")); // of two boards, halves up
+}
+
+TEST_F(TeamsPage, OffersPlayersWhoAreInNoTeam) {
+    form.startNew();
+    EXPECT_TRUE(form.freePlayers().isEmpty());
+    hall.enter(QStringLiteral("Late, Anna"), QStringLiteral("2000"));
+    EXPECT_EQ(form.freePlayers().size(), 1);
+    EXPECT_EQ(teams.countText(), QStringLiteral("4 teams, 1 player in none"));
+}
+
+TEST_F(TeamsPage, ALineUpIsCheckedWhileItIsMade) {
+    ASSERT_TRUE(lineUp.start(teams.rows().front().teamId));
+    EXPECT_EQ(lineUp.title(), QStringLiteral("A, round 1"));
+    EXPECT_EQ(lineUp.lines().size(), 3);
+    EXPECT_EQ(lineUp.fault(), QString{});
+    EXPECT_EQ(lineUp.move(0, 1), 1);
+    EXPECT_EQ(lineUp.fault(), QStringLiteral("board 1: A2 sits above A1, who is higher in the list"));
+    lineUp.move(1, -1);
+    lineUp.move(1, 1); // the reserve plays on board 2
+    lineUp.submit();
+    hall.settle();
+    EXPECT_EQ(teams.rows().front().lineUpText, QStringLiteral("handed in"));
+    EXPECT_TRUE(lineUp.given());
+}
+
+TEST_F(TeamsPage, BoardsAreCalledByMatchAndBoard) {
+    hall.pair();
+    ASSERT_EQ(hall.workspace.boards()->rowCount(), 4);
+    BoardRow const& row = hall.workspace.boards()->rows()[2];
+    EXPECT_EQ(row.label, QStringLiteral("2.1"));
+    EXPECT_EQ(row.matchText, QStringLiteral("Match 2: D 0 : 0 B"));
+    EXPECT_EQ(hall.workspace.boards()->boardNamed(QStringLiteral("2.2")), 4);
+}
+
+TEST_F(TeamsPage, StandingsNameTeamsWithBothScores) {
+    hall.pair();
+    for (int board = 1; board <= 4; ++board) hall.enterResult(board, "1");
+    hall.settle();
+    hall.workspace.standings()->setWatched(true);
+    ASSERT_EQ(hall.workspace.standings()->count(), 4);
+    EXPECT_EQ(hall.workspace.standings()->pointsName(), QStringLiteral("MP"));
+    EXPECT_EQ(hall.workspace.standings()->rows().front().points, QStringLiteral("1"));
+    EXPECT_EQ(hall.workspace.standings()->rows().front().secondary, QStringLiteral("1"));
+}
+
+TEST_F(TeamsPage, EveryPaperThatIsOfferedCanBeMade) {
+    hall.pair();
+    PaperMatter const matter{state(), RoundNumber{1}, &hall.workspace.desk().history()};
+    int made = 0;
+    for (EventPaper const& paper : eventPapers())
+        if (canBeMade(paper, matter)) {
+            EXPECT_FALSE(paper.make(matter).title.isEmpty()) << paper.word;
+            ++made;
+        }
+    EXPECT_GT(made, 10);
+    EXPECT_FALSE(canBeMade(*eventPaper(QStringLiteral("title")), matter)) << "it is of a player";
+    EXPECT_TRUE(canBeMade(*eventPaper(QStringLiteral("matches")), matter));
+}
+
+} // namespace
+} // namespace flagfall::view
