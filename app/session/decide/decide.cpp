@@ -643,7 +643,7 @@ private:
     /// Players of one federation draw in the order of their names.
     [[nodiscard]] Decision drawnFromEnvelopes(std::uint64_t lot) const {
         if (m_state.isOfTeams()) return no(Why::NotInThisSystem);
-        auto const envelopes = pairing::varmaEnvelopes(players());
+        auto const envelopes = pairing::varmaEnvelopes(static_cast<int>(m_state.players.size()));
         if (!envelopes) return no(Why::NoVarmaTable);
         std::vector<Player const*> byName;
         for (auto const& [id, player] : m_state.players) byName.push_back(&player);
