@@ -119,6 +119,7 @@ T.Popup {
                 Qt.callLater(panel.take)
             chosen = panel.incidents.chosen
         }
+        function onReasonMissing() { Qt.callLater(sheet.takeNote) } // once the key that decided is done with
     }
 
     T.Overlay.modal: Item {}

@@ -71,11 +71,16 @@ FocusScope {
     signal recordWanted(int board)
     signal fileChosen(url file)
 
-    function intervene() { (host.pageItem as HallPage)?.intervene() }
-    function ruleOn(board: int) {
+    // `note`: what was noted where it was asked for.
+    function intervene(note: string) {
+        (host.pageItem as HallPage)?.intervene()
+        if (note !== "")
+            host.workspace.hands.note = note
+    }
+    function ruleOn(board: int, note: string) {
         host.boardSelected(board)
         host.go("hall")
-        Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
+        Qt.callLater(host.intervene, note) // of the page that comes, for the one that asked is gone by then
     }
     // In the form of the page of players; 0: a new one.
     function openPlayer(playerId: int) {
@@ -223,7 +228,7 @@ FocusScope {
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
             onMateAsked: { host.askedFrom = "record"; host.go("mating") }
-            onRulingAsked: host.ruleOn(host.workspace.record.board)
+            onRulingAsked: host.ruleOn(host.workspace.record.board, "")
         }
     }
     Component {

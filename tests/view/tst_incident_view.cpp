@@ -868,6 +868,43 @@ TEST_F(Incident, AFlagThatADefectLetFallIsPutUpWithItsRuling) { // 6.10.2
     EXPECT_FALSE(asked) << "the time is known: there is nothing to fill in";
 }
 
+TEST_F(Incident, AnOwnDecisionWithoutAReasonKeepsThePanelAndEnterMakesItOnceTheReasonIsNoted) { // 6.8
+    play("3+2");
+    hall.pass(4min);
+    hall.settle();
+    int asked = 0;
+    QString noted;
+    QObject::connect(&incidents, &IncidentView::flagToCancel, [&](int, QString const& note) {
+        ++asked;
+        noted = note;
+    });
+    int missing = 0;
+    QObject::connect(&incidents, &IncidentView::reasonMissing, [&missing] { ++missing; });
+    happens(1, "flag");
+    QString own;
+    for (QVariant const& other : ruling.others())
+        if (other.toMap().value(QStringLiteral("text")).toString().contains(QStringLiteral("Cancel")))
+            own = other.toMap().value(QStringLiteral("word")).toString();
+    ASSERT_FALSE(own.isEmpty());
+    auto const decide = [&] {
+        incidents.decide(own);
+        hall.settle();
+        hall.settle();
+    };
+    decide();
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_EQ(missing, 1) << "the note has the keyboard";
+    EXPECT_EQ(asked, 0);
+    EXPECT_EQ(incidents.reminder(), QStringLiteral("Board 1: give the reason for your decision."));
+    EXPECT_EQ(incidents.awaitsReason(), own);
+    incidents.setNote(QStringLiteral("the buzzer was broken"));
+    EXPECT_EQ(incidents.reminder(), QString{});
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(noted, QStringLiteral("the buzzer was broken")) << "it goes with the time that is set";
+    EXPECT_FALSE(incidents.isOpen());
+}
+
 TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {
     play();
     incidents.openAt(17);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The panel of incidents by keyboard: what has the focus, and which keys it promises.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "incident_panel"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+        property IncidentView incidents
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            incidents = workspace.incidents
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            waitForRendering(window.contentItem)
+            keyClick(Qt.Key_F12)
+            tryVerify(() => incidents.open)
+            incidents.choose("illegal-move")
+            incidents.ruling.needed = true
+            wait(1)
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function test_a_reason_that_is_missing_is_typed_at_once() {
+            incidents.reasonMissing()
+            wait(1)
+            for (const letter of "broken")
+                keyClick(letter)
+            compare(incidents.note, "broken")
+            verify(incidents.open)
+        }
+    }
+}
