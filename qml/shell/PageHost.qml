@@ -22,6 +22,7 @@ FocusScope {
     property int playerWanted: 0 // 0: a new one
     property string paperFrom: "rulings" // the page that the paper is from
     property string caseRead: "" // the ruling whose case file is shown, until its page is back
+    property var typedAppeals: ({}) // not lodged yet, by the ruling: another page does not lose them
     property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -291,6 +292,7 @@ FocusScope {
             attachments: host.workspace.attachments
             appeals: host.workspace.appeals
             startAt: host.caseRead
+            typedAppeals: host.typedAppeals
             onStarted: host.caseRead = ""
             onCaseOpened: ruling => host.caseRead = ruling
             onRulingAsked: (round, board, appeal) => { host.workspace.rounds.shown = round; host.workspace.incidents.openForAppeal(board, appeal) }
