@@ -40,6 +40,20 @@ Item {
             window.destroy() // before its workspace
             wait(1)
         }
+        function cap(letter) { // on the chip that has it
+            let top = findChild(window, "incidentNote")
+            while (top.parent)
+                top = top.parent
+            const look = item => item.objectName === "chipKeys" && item.keys === letter ? item : Array.from(item.children).map(look).find(one => one)
+            return look(top)
+        }
+        function test_keys_of_chips_are_lit_only_where_they_are_not_typed() {
+            incidents.ruling.questions = [{ ask: "called-by", text: "Claimed or observed by", hint: "", words: ["arbiter", "black"], answers: ["the arbiter", "Black"], caps: ["", "B"], answer: "arbiter" }]
+            wait(1)
+            compare(cap("B").opacity, 1)
+            findChild(window, "incidentNote").take()
+            verify(cap("B").opacity < 1)
+        }
         function test_a_reason_that_is_missing_is_typed_at_once() {
             incidents.reasonMissing()
             wait(1)

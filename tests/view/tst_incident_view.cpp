@@ -405,6 +405,27 @@ TEST_F(Incident, APlayersLetterSaysWhoClaimsTheFlag) { // 2009: A.4d, B.3
     EXPECT_FALSE(boardAt(1).result) << "the claim alone rules nothing";
 }
 
+TEST_F(Incident, WhoClaimsAndThatTheGameWasOverHaveTheirKeysBesideTheAnswers) { // 6.8, 5.1.1
+    play("3+0");
+    hall.pass(4min);
+    hall.settle();
+    happens(1, "flag");
+    auto const of = [this](char const* ask, char const* what) {
+        for (QVariant const& asked : ruling.questions())
+            if (asked.toMap().value(QStringLiteral("ask")) == QLatin1String{ask})
+                return asked.toMap().value(QLatin1String{what});
+        return QVariant{};
+    };
+    EXPECT_TRUE(of("called-by", "caps").toStringList().contains(QStringLiteral("B")));
+    EXPECT_TRUE(key("b"));
+    EXPECT_EQ(of("called-by", "answer").toString(), QStringLiteral("black"));
+    EXPECT_EQ(of("over-before", "caps").toStringList(), (QStringList{{}, QStringLiteral("O")})) << "no, yes";
+    EXPECT_TRUE(key("o"));
+    EXPECT_EQ(of("over-before", "answer").toString(), QStringLiteral("yes"));
+    EXPECT_TRUE(key("o"));
+    EXPECT_EQ(of("over-before", "answer").toString(), QStringLiteral("no")) << "and back";
+}
+
 TEST_F(Incident, WhatIsTypedWholeIsFoundBeforeWhatBeginsSo) {
     play();
     incidents.openAt(1);

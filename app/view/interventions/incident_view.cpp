@@ -391,7 +391,7 @@ bool IncidentView::letter(QString const& text) {
             rule(key);
             return true;
         }
-    return player && (m_form.blame(colour) || m_ruling.claimBy(colour));
+    return (player && m_form.blame(colour)) || m_ruling.letter(key);
 }
 
 void IncidentView::rule(QString const& key) {
