@@ -720,6 +720,17 @@ TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
     EXPECT_FALSE(incidents.enterDecides());
 }
 
+TEST_F(Incident, TheTimesOfAClockOnTheTableComeRightAfterWhatIsNeeded) {
+    hall.openRound(QStringLiteral("90+30"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "offence kind=noise");
+    QStringList words;
+    for (IncidentField const& field : incidents.form()->fieldsShown()) words += field.word;
+    ASSERT_TRUE(words.contains(QStringLiteral("white-time"))) << words.join(u' ').toStdString();
+    EXPECT_LE(words.indexOf(QStringLiteral("black-time")), 3) << words.join(u' ').toStdString();
+    EXPECT_EQ(words.indexOf(QStringLiteral("black-time")), words.indexOf(QStringLiteral("white-time")) + 1);
+}
+
 TEST_F(Incident, WhatAPressAddedOnTheTableGoesBackWithAnIllegalMove) { // 7.5.5, 7.1
     hall.openRound(QStringLiteral("90+30"));
     order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
