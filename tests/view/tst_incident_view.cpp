@@ -791,6 +791,19 @@ TEST_F(Incident, TheGroundOfACorrectionIsThatOfTheIncident) { // 6.10.1
     EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ClockFault);
 }
 
+TEST_F(Incident, AClockStoppedByAResignationIsNoPenalty) { // 5.1.2
+    play();
+    happens(1, "resignation by=white");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key(incidents.enterDecides() ? "↵" : "y"));
+    auto const& acts = workspace.desk().history().acts();
+    auto const corrected = std::ranges::find_if(acts, [](session::RecordedAct const& act) {
+        return std::holds_alternative<session::ClocksCorrected>(act.act);
+    });
+    ASSERT_NE(corrected, acts.end());
+    EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ArbiterDecision);
+}
+
 TEST_F(Incident, WhatIsDoneToAClockOnTheTableIsForTheArbiter) { // 7.5.5
     hall.openRound(QStringLiteral("90+30"));
     happens(1, "illegal-move");

@@ -168,6 +168,12 @@ struct GroundOf {
     Ground operator()(rulings::MissedPress const&) const { return Ground::MissedPress; }
     Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
     Ground operator()(rulings::GameResumed const&) const { return Ground::LateResumption; }
+    // A clock that is stopped because the game is over penalises nobody.
+    Ground operator()(rulings::Resigned const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::DrawAgreed const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::HandshakeMisunderstood const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::EndedOnBoard const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::FlagFall const&) const { return Ground::ArbiterDecision; }
     Ground operator()(rulings::NotedTimesWrong const&) const { return Ground::WrongSetting; }
     Ground operator()(rulings::SealedMoveOpened const&) const { return Ground::LateResumption; }
     Ground operator()(rulings::EnvelopeMissing const& incident) const {
