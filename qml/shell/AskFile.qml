@@ -46,10 +46,22 @@ FileDialog {
             field.accepted.connect(() => Qt.callLater(dialog.press))
         }
         dialog.nameField = field
+        if (!dialog.saving)
+            dialog.lookAtFiles()
         if (field === null || !dialog.saving)
             return
         field.forceActiveFocus(Qt.TabFocusReason)
         field.selectAll()
+    }
+    // Opened again, Qt's own dialog has no file chosen: the one of before is chosen anew, so that Enter takes it.
+    function lookAtFiles() {
+        const list = dialog.drawnByQt(item => item.objectName === "fileDialogListView") as ListView
+        if (list === null || list.count === 0)
+            return
+        const at = Math.max(0, list.currentIndex)
+        list.currentIndex = -1
+        list.currentIndex = at
+        list.forceActiveFocus(Qt.TabFocusReason)
     }
     // The proposed name has the ending of the kind that was chosen when it was asked.
     function withEnding(file: url): url {
