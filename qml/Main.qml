@@ -393,7 +393,7 @@ ApplicationWindow {
             if (root.workspace.incidents.open)
                 root.selectedBoard = root.workspace.incidents.board
         }
-        function onFlagToCancel(board) { host.ruleOn(board) }
+        function onFlagToCancel(board, note) { host.ruleOn(board, note) }
         function onRulingsAsked(place) { Qt.callLater(root.showFound, { kind: "ruling", text: place }) }
     }
     CommandPalette {

@@ -12,6 +12,7 @@ ColumnLayout {
     property var names: []
     property var values: [] // what the names stand for, in the same order
     property var value      // the chosen one of them
+    property var caps: []   // their keys, where they have any
     property int chosen: Array.from(values).indexOf(value)
     property bool enterGoesOn: false // Enter on the chosen chip is for whoever stands around them
     property bool first: false // the page begins here: the chosen chip takes the focus
@@ -47,6 +48,7 @@ ColumnLayout {
                 required property string modelData
                 required property int index
                 text: modelData
+                keys: chips.caps[index] ?? ""
                 checked: index === chips.chosen
                 takesEnter: !chips.enterGoesOn || !checked
                 focus: chips.first && index === Math.max(0, chips.chosen)

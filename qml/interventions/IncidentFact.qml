@@ -67,7 +67,7 @@ Item {
     Field {
         id: line
         label: fact.caption
-        keys: fact.kind === "text" ? fact.caps[0] ?? "" : ""
+        keys: fact.kind === "text" && !line.input.activeFocus ? fact.caps[0] ?? "" : ""
         value: fact.content
         placeholder: fact.example
         error: fact.fault

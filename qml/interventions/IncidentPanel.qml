@@ -119,6 +119,7 @@ T.Popup {
                 Qt.callLater(panel.take)
             chosen = panel.incidents.chosen
         }
+        function onReasonMissing() { Qt.callLater(sheet.takeNote) } // once the key that decided is done with
     }
 
     T.Overlay.modal: Item {}
@@ -195,7 +196,7 @@ T.Popup {
                     objectName: "stopClock"
                     text: qsTr("Stop the clock")
                     drawing: "pause"
-                    keys: "P"
+                    keys: panelKeys.clockRuns ? "P" : "" // letters go into a line that is written in
                     focusPolicy: Qt.NoFocus
                     visible: panel.incidents.clockRuns && panel.incidents.chosen // no key does it in the list
                     onClicked: panel.letter("P")

@@ -52,6 +52,8 @@ GridLayout {
             sheet.settled()
     }
 
+    function takeNote() { note.take() }
+
     signal settled()
 
     columns: sheet.beside ? 2 : 1
@@ -127,11 +129,13 @@ GridLayout {
             ruling: sheet.incidents.ruling
             visible: sheet.incidents.ruling.needed
             takesEnter: sheet.takesEnter
+            ownWord: sheet.incidents.awaitsReason
             Layout.fillWidth: true
             onRuled: key => sheet.incidents.rule(key)
             onDecided: word => sheet.incidents.decide(word)
         }
         Field {
+            id: note
             objectName: "incidentNote"
             label: qsTr("Note")
             value: sheet.incidents.note

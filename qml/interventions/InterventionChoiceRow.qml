@@ -13,20 +13,26 @@ Column {
     property var value      // the one that holds; of several, with commas between them
     property var caps: []   // their keys, where they have any
     property bool several: false
+    readonly property Repeater row: several ? ticks : chips
+    readonly property int held: Array.from(values).findIndex(one => question.holds(one))
+    property int last: -1 // the answer that had the keyboard
+    // The one answer that Tab leads to; the arrows go from it to the others.
+    readonly property int stop: last >= 0 && last < answers.length ? last : Math.max(0, held)
 
     signal answered(var value)
 
     function holds(one: var): bool {
         return question.several ? String(question.value).split(",").includes(one) : one === question.value
     }
-    function take() { (question.several ? ticks : chips).itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
+    function take() { question.row.itemAt(question.stop)?.forceActiveFocus(Qt.TabFocusReason) }
     // From one answer to the next, or the one before.
     function step(on: bool) {
-        question.Window.activeFocusItem.nextItemInFocusChain(on).forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason)
+        question.row.itemAt(question.stop + (on ? 1 : -1))?.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason)
     }
     // The question has the keyboard and none of its answers, so that Enter gives none.
     function hold() { question.forceActiveFocus(Qt.OtherFocusReason) }
 
+    onHeldChanged: question.last = -1
     spacing: 4
     visible: text !== ""
     Accessible.role: Accessible.Grouping
@@ -57,6 +63,8 @@ Column {
                 keys: question.caps[index] ?? ""
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
+                focusPolicy: index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus) question.last = index
                 onClicked: question.answered(question.values[index])
             }
         }
@@ -69,6 +77,8 @@ Column {
                 keys: question.caps[index] ?? ""
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
+                focusPolicy: index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus) question.last = index
                 onClicked: question.answered(question.values[index])
             }
         }

@@ -11,6 +11,7 @@ Rectangle {
 
     required property ProposalView ruling
     property bool takesEnter: true // else Enter does what is marked elsewhere
+    property string ownWord: ""     // the arbiter's own decision that Enter makes
     property var caps: ({})        // what the caps of the options say where their keys are not the page's
     default property alias more: extra.data // below what the Laws say
 
@@ -103,7 +104,7 @@ Rectangle {
         RulingOptions {
             id: choices
             options: card.ruling.options
-            takesEnter: card.takesEnter
+            takesEnter: card.takesEnter && card.ownWord === ""
             caps: card.caps
             Layout.fillWidth: true
             onRuled: key => card.ruled(key)
@@ -115,6 +116,7 @@ Rectangle {
         }
         RulingOwnWord {
             ruling: card.ruling
+            awaited: card.takesEnter ? card.ownWord : ""
             Layout.fillWidth: true
             onDecided: word => card.decided(word)
         }

@@ -9,6 +9,7 @@ Column {
     id: word
 
     required property ProposalView ruling
+    property string awaited: "" // the decision that Enter makes, once its reason is noted
 
     signal decided(string word)
 
@@ -30,6 +31,7 @@ Column {
             delegate: AppButton {
                 required property var modelData
                 text: modelData.text
+                keys: modelData.word === word.awaited ? "↵" : ""
                 width: Math.min(implicitWidth, word.width)
                 Accessible.name: modelData.spoken
                 onClicked: word.decided(modelData.word)

@@ -19,6 +19,7 @@ Column {
         text: tick.question.text ?? ""
         answers: tick.question.answers ?? []
         values: tick.question.words ?? []
+        caps: tick.question.caps ?? []
         value: tick.question.answer
         width: tick.width
         onAnswered: word => tick.answered(word)

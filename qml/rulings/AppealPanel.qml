@@ -20,16 +20,23 @@ SidePanel {
     property int outcome: AppealView.Dismissed
     property bool toChief: false
     property string fault: ""
+    property string key: "" // of the ruling, whatever its row becomes meanwhile
+    property var kept: ({}) // what was typed, by that key, while another page is shown
+    readonly property var fields: [person, received, grounds, judges, words]
+    readonly property string said: JSON.stringify([panel.by, panel.outcome, panel.toChief, Array.from(panel.fields).map(field => field.text)])
+    readonly property bool typed: panel.by >= 0 || person.text !== "" || grounds.text !== "" || judges.text !== "" || words.text !== ""
 
     signal rulingAsked()
 
-    function open() {
-        panel.another = false
+    function open(key: string) {
+        panel.key = key
         panel.start()
+        panel.restore(panel.kept[key])
         panel.visible = true
         panel.take()
     }
     function start() {
+        panel.another = false
         panel.by = -1
         panel.outcome = AppealView.Dismissed
         panel.toChief = panel.appeals.toChiefArbiter
@@ -37,6 +44,28 @@ SidePanel {
         received.input.text = panel.appeals.minuteNow()
         for (const field of [person, grounds, judges, words])
             field.input.text = ""
+    }
+    function restore(draft: var) {
+        if (draft === undefined)
+            return
+        for (const one of ["another", "by", "outcome", "toChief"])
+            panel[one] = draft[one]
+        Array.from(panel.fields).forEach((field, at) => field.input.text = draft.texts[at])
+    }
+    function keep() {
+        if (panel.typed)
+            panel.kept[panel.key] = { another: panel.another, by: panel.by, outcome: panel.outcome, toChief: panel.toChief, texts: Array.from(panel.fields).map(field => field.text) }
+    }
+    function name(by: int) {
+        panel.by = by
+        panel.fault = ""
+    }
+    function keyed(event: var): bool {
+        const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        const at = panel.lodging && plain ? [Letters.white, Letters.black].indexOf(event.text.toUpperCase()) : -1
+        if (at >= 0)
+            panel.name([Sides.White, Sides.Black][at])
+        return at >= 0
     }
     function take() {
         if (panel.lodging)
@@ -62,17 +91,28 @@ SidePanel {
     }
     function close() {
         panel.visible = false
+        panel.start()
+        delete panel.kept[panel.key]
         panel.leave()
     }
+    function giveUp() { leaving.step() }
 
+    Leaving {
+        id: leaving
+        needed: panel.typed
+        onDropped: panel.close()
+    }
+    onSaidChanged: leaving.stay()
+    Component.onDestruction: panel.keep()
+    Keys.onPressed: event => event.accepted = panel.keyed(event)
     Keys.onReturnPressed: panel.send()
     Keys.onEnterPressed: panel.send()
-    Keys.onEscapePressed: panel.close()
     Connections {
         target: panel.appeals
         enabled: panel.visible
         // What was decided asks for a ruling at once; everything else is done with.
         function onDone() {
+            panel.start()
             if (panel.appeals.stage === AppealView.Follow)
                 rest.forceActiveFocus()
             else
@@ -100,10 +140,11 @@ SidePanel {
         label: qsTr("Who appeals")
         names: [qsTr("White"), qsTr("Black"), qsTr("somebody else")]
         values: [Sides.White, Sides.Black, Sides.Nobody]
+        caps: [Letters.white, Letters.black]
         value: panel.by
         visible: panel.lodging
         Layout.fillWidth: true
-        onChose: side => { panel.by = side; panel.fault = "" }
+        onChose: side => panel.name(side)
     }
     Field {
         id: person
@@ -172,6 +213,7 @@ SidePanel {
         Layout.fillWidth: true
     }
     AppText { text: panel.fault; visible: text !== ""; color: Theme.warn; Layout.fillWidth: true }
+    AppText { text: leaving.text; visible: text !== ""; color: Theme.danger; Layout.fillWidth: true }
     Flow {
         spacing: Theme.gap
         Layout.fillWidth: true
@@ -181,6 +223,6 @@ SidePanel {
         AppButton { text: qsTr("Link this ruling"); visible: panel.stage === AppealView.Follow && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
         AppButton { text: qsTr("Appeal withdrawn"); visible: panel.deciding; onClicked: panel.appeals.withdraw() }
         AppButton { text: qsTr("Another appeal…"); visible: panel.deciding; onClicked: { panel.another = true; panel.take() } }
-        AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.close() }
+        AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.giveUp() }
     }
 }

@@ -15,6 +15,7 @@ KeyedPage {
     required property AppealView appeals
     property bool register: false
     property string startAt: "" // the ruling whose case file was read: the number of its entry, and its board
+    property var typedAppeals: ({}) // not lodged or decided yet, by the ruling; they outlast the page
     property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
     readonly property OffenceRow offence: people.currentItem as OffenceRow
@@ -73,6 +74,7 @@ KeyedPage {
         //: %1 round and board: "1.7", %2 White and Black, %3 a ruling as a sentence.
         withdrawForm.ask(chosen.seq, chosen.board, qsTr("%1, %2: %3").arg(chosen.round + "." + chosen.board).arg(chosen.players).arg(chosen.what))
     }
+    function openAppeal() { appealPanel.open(page.ruling.seq + "." + page.ruling.board) }
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
@@ -115,7 +117,7 @@ KeyedPage {
             removeFile: () => pageKeys.attached ? page.attachments.remove(attached.current) : false,
             open: () => page.register ? false : page.openCase(list.currentIndex),
             board: () => page.goToBoard(),
-            appeal: () => page.register || !pageKeys.chosen ? false : appealPanel.open(),
+            appeal: () => page.register || !pageKeys.chosen ? false : page.openAppeal(),
             withdraw: () => page.register || !pageKeys.chosen ? false : page.withdraw(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
@@ -150,7 +152,7 @@ KeyedPage {
                 keys: pageKeys.cap("appeal")
                 visible: !page.register
                 enabled: page.ruling !== null
-                onClicked: appealPanel.open()
+                onClicked: page.openAppeal()
             }
             AppButton {
                 text: qsTr("Withdraw…")
@@ -264,6 +266,7 @@ KeyedPage {
         objectName: "appealPanel"
         appeals: page.appeals
         ruling: page.ruling?.what ?? ""
+        kept: page.typedAppeals
         visible: false
         width: Math.round(Math.min(parent.width, 460 * Theme.fontScale))
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.gap }

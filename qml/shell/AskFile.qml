@@ -94,7 +94,7 @@ FileDialog {
             return
         dialog.adopt(field)
         if (!dialog.saving)
-            return
+            return dialog.lookAtFiles()
         if (dialog.kindList.currentIndex < 0)
             dialog.kindList.currentIndex = 0
         dialog.endAsShown()
@@ -127,6 +127,16 @@ FileDialog {
             return dialog.endAsShown()
         dialog.kindList.currentIndex = kind
         dialog.kindList.activated(kind)
+    }
+    // Opened again, Qt's own dialog has no file chosen: the one of before is chosen anew, so that Enter takes it.
+    function lookAtFiles() {
+        const list = dialog.drawnByQt(item => item.objectName === "fileDialogListView") as ListView
+        if (list === null || list.count === 0)
+            return
+        const at = Math.max(0, list.currentIndex)
+        list.currentIndex = -1
+        list.currentIndex = at
+        list.forceActiveFocus(Qt.TabFocusReason)
     }
     // Where the desktop has a dialog, the proposed name has the ending of the kind that was chosen when it was asked.
     function withEnding(file: url): url {

@@ -22,6 +22,7 @@ FocusScope {
     property int playerWanted: 0 // 0: a new one
     property string paperFrom: "rulings" // the page that the paper is from
     property string caseRead: "" // the ruling whose case file is shown, until its page is back
+    property var typedAppeals: ({}) // not lodged yet, by the ruling: another page does not lose them
     property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -72,11 +73,16 @@ FocusScope {
     signal recordWanted(int board)
     signal fileChosen(url file)
 
-    function intervene() { (host.pageItem as HallPage)?.intervene() }
-    function ruleOn(board: int) {
+    // `note`: what was noted where it was asked for.
+    function intervene(note: string) {
+        (host.pageItem as HallPage)?.intervene()
+        if (note !== "")
+            host.workspace.hands.note = note
+    }
+    function ruleOn(board: int, note: string) {
         host.boardSelected(board)
         host.go("hall")
-        Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
+        Qt.callLater(host.intervene, note) // of the page that comes, for the one that asked is gone by then
     }
     // In the form of the page of players; 0: a new one.
     function openPlayer(playerId: int) {
@@ -233,7 +239,7 @@ FocusScope {
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
             onMateAsked: { host.askedFrom = "record"; host.go("mating") }
-            onRulingAsked: host.ruleOn(host.workspace.record.board)
+            onRulingAsked: host.ruleOn(host.workspace.record.board, "")
         }
     }
     Component {
@@ -297,6 +303,7 @@ FocusScope {
             attachments: host.workspace.attachments
             appeals: host.workspace.appeals
             startAt: host.caseRead
+            typedAppeals: host.typedAppeals
             onStarted: host.caseRead = ""
             onCaseOpened: ruling => host.caseRead = ruling
             onRulingAsked: (round, board, appeal) => { host.workspace.rounds.shown = round; host.workspace.incidents.openForAppeal(board, appeal) }

@@ -147,6 +147,17 @@ Item {
             compare(stage.Window.activeFocusItem.text, "White")
             verify(stage.Window.activeFocusItem.visualFocus)
         }
+        function test_tab_leads_once_to_the_answers_of_a_question_data() { return [{ tag: "of several", several: true }, { tag: "of one", several: false }] }
+        function test_tab_leads_once_to_the_answers_of_a_question(row) {
+            const question = createTemporaryObject(questionComponent, stage, { several: row.several, value: "black" })
+            const next = createTemporaryObject(questionComponent, stage, { text: "Next", answers: ["Yes", "No"], values: ["yes", "no"] })
+            question.take()
+            compare(stage.Window.activeFocusItem.text, "Black", "the one that holds")
+            keyClick(Qt.Key_Tab)
+            compare(stage.Window.activeFocusItem.text, "Yes")
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+            compare(stage.Window.activeFocusItem.text, "Black")
+        }
         function test_names_in_another_language_leave_the_choice_as_it_is() {
             const choice = createTemporaryObject(component, stage, { value: "IM" })
             choice.take()

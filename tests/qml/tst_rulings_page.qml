@@ -123,6 +123,37 @@ Item {
             compare(workspace.appeals.log.pop(), "lodge 1||2026-11-21 14:30|false|")
             verify(!panel.visible)
         }
+        function test_a_typed_appeal_is_not_lost_without_a_question() {
+            keyClick("e")
+            const panel = appealPanel()
+            for (const letter of "mate")
+                keyClick(letter)
+            keyClick(Qt.Key_Escape)
+            verify(panel.visible, "it is asked first")
+            keyClick("d")
+            keyClick(Qt.Key_Escape)
+            verify(panel.visible, "more was typed since")
+            window.page = "hall"
+            keyClick("u", Qt.ControlModifier)
+            keyClick("e")
+            compare(findChild(appealPanel(), "appealGrounds").text, "mated", "another page loses nothing")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Escape)
+            verify(!appealPanel().visible)
+            keyClick("e")
+            compare(findChild(appealPanel(), "appealGrounds").text, "", "it was dropped")
+        }
+        function test_letters_name_who_appeals_outside_the_fields() {
+            keyClick("e")
+            const panel = appealPanel()
+            const chips = findChild(panel, "whoAppeals")
+            Array.from(chips.children[1].children).find(one => one.text === "White").forceActiveFocus(Qt.TabFocusReason)
+            keyClick("b")
+            compare(panel.by, Sides.Black)
+            keyClick("w")
+            compare(panel.by, Sides.White)
+            verify(!findChild(window, "withdrawForm").visible, "the keys are not the page's")
+        }
         function test_a_fault_keeps_the_appeal_open() {
             workspace.appeals.fault = "Enter what was decided."
             workspace.appeals.stage = AppealView.Decide

@@ -102,6 +102,24 @@ TEST(MadeRuling, IsTakenBackWithAllThatItDid) {
     EXPECT_EQ(story.reading(1, 1).sides.white.main, time);
 }
 
+TEST(MadeRuling, OnAnIllegalMoveThatLosesLeavesTheClockAsItIs) { // 2009: B.3c
+    Story story = atPlay("3+2");
+    story.presses(1, Colour::White);
+    auto const before = story.reading(1, 1).sides.white;
+    DecidedRuling ruling = proposalFor(story, rulings::IllegalMove{Colour::White});
+    ruling.choice = {{rulings::StopClocks{}, rulings::TakeMoveBack{Colour::White},
+                      rulings::CountIllegalMove{Colour::White, 1}, rulings::ScoreGame{Result::BlackWins}},
+                     "B.3c"};
+    story.does(carriedOutIn(story, ruling));
+    Board const& board = story.board(1, 1);
+    EXPECT_EQ(board.result, Result::BlackWins);
+    EXPECT_EQ(board.illegalMoves.white, 1);
+    EXPECT_EQ(board.clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(board.clock->active, Colour::Black);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, before.main) << "the game is over: nothing goes back";
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, before.movesCompleted);
+}
+
 TEST(MadeRuling, OnAnIllegalMoveTakesThePressBackAndCounts) { // 7.5.1, 7.5.5
     Story story = atPlay();
     story.presses(1, Colour::White);

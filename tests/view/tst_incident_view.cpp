@@ -405,6 +405,27 @@ TEST_F(Incident, APlayersLetterSaysWhoClaimsTheFlag) { // 2009: A.4d, B.3
     EXPECT_FALSE(boardAt(1).result) << "the claim alone rules nothing";
 }
 
+TEST_F(Incident, WhoClaimsAndThatTheGameWasOverHaveTheirKeysBesideTheAnswers) { // 6.8, 5.1.1
+    play("3+0");
+    hall.pass(4min);
+    hall.settle();
+    happens(1, "flag");
+    auto const of = [this](char const* ask, char const* what) {
+        for (QVariant const& asked : ruling.questions())
+            if (asked.toMap().value(QStringLiteral("ask")) == QLatin1String{ask})
+                return asked.toMap().value(QLatin1String{what});
+        return QVariant{};
+    };
+    EXPECT_TRUE(of("called-by", "caps").toStringList().contains(QStringLiteral("B")));
+    EXPECT_TRUE(key("b"));
+    EXPECT_EQ(of("called-by", "answer").toString(), QStringLiteral("black"));
+    EXPECT_EQ(of("over-before", "caps").toStringList(), (QStringList{{}, QStringLiteral("O")})) << "no, yes";
+    EXPECT_TRUE(key("o"));
+    EXPECT_EQ(of("over-before", "answer").toString(), QStringLiteral("yes"));
+    EXPECT_TRUE(key("o"));
+    EXPECT_EQ(of("over-before", "answer").toString(), QStringLiteral("no")) << "and back";
+}
+
 TEST_F(Incident, WhatIsTypedWholeIsFoundBeforeWhatBeginsSo) {
     play();
     incidents.openAt(1);
@@ -699,6 +720,17 @@ TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
     EXPECT_FALSE(incidents.enterDecides());
 }
 
+TEST_F(Incident, TheTimesOfAClockOnTheTableComeRightAfterWhatIsNeeded) {
+    hall.openRound(QStringLiteral("90+30"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "offence kind=noise");
+    QStringList words;
+    for (IncidentField const& field : incidents.form()->fieldsShown()) words += field.word;
+    ASSERT_TRUE(words.contains(QStringLiteral("white-time"))) << words.join(u' ').toStdString();
+    EXPECT_LE(words.indexOf(QStringLiteral("black-time")), 3) << words.join(u' ').toStdString();
+    EXPECT_EQ(words.indexOf(QStringLiteral("black-time")), words.indexOf(QStringLiteral("white-time")) + 1);
+}
+
 TEST_F(Incident, WhatAPressAddedOnTheTableGoesBackWithAnIllegalMove) { // 7.5.5, 7.1
     hall.openRound(QStringLiteral("90+30"));
     order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
@@ -757,6 +789,19 @@ TEST_F(Incident, TheGroundOfACorrectionIsThatOfTheIncident) { // 6.10.1
     });
     ASSERT_NE(corrected, acts.end());
     EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ClockFault);
+}
+
+TEST_F(Incident, AClockStoppedByAResignationIsNoPenalty) { // 5.1.2
+    play();
+    happens(1, "resignation by=white");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key(incidents.enterDecides() ? "↵" : "y"));
+    auto const& acts = workspace.desk().history().acts();
+    auto const corrected = std::ranges::find_if(acts, [](session::RecordedAct const& act) {
+        return std::holds_alternative<session::ClocksCorrected>(act.act);
+    });
+    ASSERT_NE(corrected, acts.end());
+    EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ArbiterDecision);
 }
 
 TEST_F(Incident, WhatIsDoneToAClockOnTheTableIsForTheArbiter) { // 7.5.5
@@ -866,6 +911,43 @@ TEST_F(Incident, AFlagThatADefectLetFallIsPutUpWithItsRuling) { // 6.10.2
     EXPECT_TRUE(Hall::until([&clockNow] { return !clockNow().sides.white.flag; }));
     EXPECT_EQ(clockNow().sides.white.main, clock::Span{2min});
     EXPECT_FALSE(asked) << "the time is known: there is nothing to fill in";
+}
+
+TEST_F(Incident, AnOwnDecisionWithoutAReasonKeepsThePanelAndEnterMakesItOnceTheReasonIsNoted) { // 6.8
+    play("3+2");
+    hall.pass(4min);
+    hall.settle();
+    int asked = 0;
+    QString noted;
+    QObject::connect(&incidents, &IncidentView::flagToCancel, [&](int, QString const& note) {
+        ++asked;
+        noted = note;
+    });
+    int missing = 0;
+    QObject::connect(&incidents, &IncidentView::reasonMissing, [&missing] { ++missing; });
+    happens(1, "flag");
+    QString own;
+    for (QVariant const& other : ruling.others())
+        if (other.toMap().value(QStringLiteral("text")).toString().contains(QStringLiteral("Cancel")))
+            own = other.toMap().value(QStringLiteral("word")).toString();
+    ASSERT_FALSE(own.isEmpty());
+    auto const decide = [&] {
+        incidents.decide(own);
+        hall.settle();
+        hall.settle();
+    };
+    decide();
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_EQ(missing, 1) << "the note has the keyboard";
+    EXPECT_EQ(asked, 0);
+    EXPECT_EQ(incidents.reminder(), QStringLiteral("Board 1: give the reason for your decision."));
+    EXPECT_EQ(incidents.awaitsReason(), own);
+    incidents.setNote(QStringLiteral("the buzzer was broken"));
+    EXPECT_EQ(incidents.reminder(), QString{});
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(noted, QStringLiteral("the buzzer was broken")) << "it goes with the time that is set";
+    EXPECT_FALSE(incidents.isOpen());
 }
 
 TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {

@@ -119,8 +119,9 @@ public:
         : m_facts(facts), m_decision(decision), m_basis(basis), m_manner(manner),
           m_steps(facts, incident, decision.effects),
           m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
-          m_scores(rulings::scoreIn(decision.effects).has_value()),
-          m_goesBack(m_counts && !manner.timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
+          m_scores(rulings::scoreIn(decision.effects).has_value()), m_stands(m_counts && m_scores),
+          m_goesBack(m_counts && !m_scores && !manner.timesGiven &&
+                     rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
         m_clocks.boards = {facts.board};
         m_clocks.ground = ground;
         m_clocks.note = note;
@@ -183,13 +184,13 @@ public:
     }
     /// With the penalty it is taken back, or it was never completed; times that were said leave the turn to be set.
     void operator()(rulings::TakeMoveBack const& effect) {
-        if (m_counts && !m_goesBack && !m_facts.clockWaits)
+        if (m_counts && !m_stands && !m_goesBack && !m_facts.clockWaits)
             m_clocks.operations.emplace_back(clock::SetToMove{effect.by});
     }
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
         bool const withFlag = m_facts.zeros[effect.of].flag && timeWithFlagUp(m_decision.effects, effect.of);
-        if (m_goesBack || withFlag || isShownWhileAdjourned(effect)) return;
+        if (m_stands || m_goesBack || withFlag || isShownWhileAdjourned(effect)) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
     /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done. That of an
@@ -215,11 +216,11 @@ public:
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
     void operator()(rulings::SetMoves const& effect) {
-        if (m_goesBack) return;
+        if (m_stands || m_goesBack) return;
         m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
     }
     void operator()(rulings::SetToMove const& effect) {
-        if (m_goesBack || m_facts.clockWaits) return;
+        if (m_stands || m_goesBack || m_facts.clockWaits) return;
         m_clocks.operations.emplace_back(clock::SetToMove{effect.of});
     }
     /// On the board and on the record, by hand.
@@ -304,6 +305,7 @@ private:
     AdjournmentSteps m_steps;
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
+    bool m_stands;   ///< the illegal move loses: the clock of a game that is over shows what it showed
     bool m_goesBack; ///< the clock undoes the press, which restores more than the times
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;

@@ -43,8 +43,8 @@ public:
     /// What the record of the game says about a mate and why, or that it is too short to say; empty where the arbiter
     /// has said it, nothing depends on it, or nothing is on record.
     [[nodiscard]] virtual QString mateByRecord() const { return {}; }
-    /// All that the arbiter can say: maps of `ask`, `text`, `hint`, `words`, `answers` (texts of the words) and
-    /// `answer`, the word that holds now. An empty word takes back what was said.
+    /// All that the arbiter can say: maps of `ask`, `text`, `hint`, `words`, `answers` (texts of the words), `caps`
+    /// (their keys, where there are any) and `answer`, the word that holds now. An empty word takes back what was said.
     [[nodiscard]] virtual QVariantList questions() const = 0;
     /// The one of them, by its `ask`, whose answers are the options: it is not shown twice. Empty: none.
     [[nodiscard]] virtual QString askedByOptions() const { return {}; }

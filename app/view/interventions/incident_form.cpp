@@ -132,8 +132,15 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
     for (Entry& one : m_entries)
         if (auto const given = std::ranges::find(said, one.form.word, &FactText::word); given != said.end())
             one.said = QString::fromStdString(given->value);
-    std::ranges::stable_partition(m_entries, [](Entry const& one) { return one.form.needed; });
+    std::ranges::stable_sort(m_entries, {}, &IncidentForm::rankOf);
     look(at);
+}
+
+/// What is needed first, then the times of a clock that is not ours, which are soonest forgotten.
+int IncidentForm::rankOf(Entry const& entry) {
+    bool const isBy = entry.form.word == "by" && isColour(entry.form); // asked for where the rest makes it necessary
+    if (entry.form.needed || isBy) return 0;
+    return entry.ofClock && entry.form.kind == FactKind::Time && !isCredit(entry.form.word) ? 1 : 2;
 }
 
 /// What the incident is read off a clock for, where ours does not tell it; at once, unless it follows from a fact.

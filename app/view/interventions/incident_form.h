@@ -119,6 +119,7 @@ private:
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString shownOf(Entry const& entry);
+    [[nodiscard]] static int rankOf(Entry const& entry); ///< where it stands among the others: the lowest first
     [[nodiscard]] static QString errorOf(Entry const& entry);
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;

@@ -30,6 +30,7 @@ IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice
     connect(&m_form, &IncidentForm::edited, this, [this] {
         m_reminded = false;
         m_refused.clear();
+        m_awaitsReason.clear();
         factsChanged();
     });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
@@ -80,6 +81,7 @@ void IncidentView::turnTo(int board) {
     m_since = matter.since;
     m_reminded = false;
     m_refused.clear();
+    m_awaitsReason.clear();
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
@@ -164,6 +166,7 @@ void IncidentView::setTyped(QString const& typed) {
 void IncidentView::setNote(QString const& note) {
     if (m_note == note) return;
     m_note = note;
+    m_refused.clear(); // it may have been the reason that was missing
     emit changed();
 }
 
@@ -316,7 +319,7 @@ bool IncidentView::hasKey(QString const& key) const {
         options, [&](QVariant const& option) { return option.toMap().value(QStringLiteral("key")).toString() == key; });
 }
 
-bool IncidentView::enterDecides() const { return isChosen() && hasKey(enterKey); }
+bool IncidentView::enterDecides() const { return isChosen() && (hasKey(enterKey) || !m_awaitsReason.isEmpty()); }
 
 QString IncidentView::missingFact() const {
     IncidentField const* const field = m_form.field(awaited());
@@ -356,6 +359,11 @@ bool IncidentView::letter(QString const& text) {
     if (!m_open || !isChosen()) return false;
     QString const key = text.toUpper();
     if (!std::exchange(m_refused, {}).isEmpty()) emit changed();
+    QString const own = std::exchange(m_awaitsReason, {});
+    if (!own.isEmpty() && key == enterKey) {
+        decide(own);
+        return true;
+    }
     if (key == QChar{stopClockKey} && clockRuns()) {
         m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
         return true;
@@ -383,38 +391,44 @@ bool IncidentView::letter(QString const& text) {
             rule(key);
             return true;
         }
-    return player && (m_form.blame(colour) || m_ruling.claimBy(colour));
+    return (player && m_form.blame(colour)) || m_ruling.letter(key);
 }
 
 void IncidentView::rule(QString const& key) {
     factsChanged(); // the clocks have run on
-    if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision);
+    if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision, {});
 }
 
 void IncidentView::decide(QString const& word) {
     factsChanged();
-    if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision);
+    if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision, word);
 }
 
-void IncidentView::carryOut(RulingView::Decision decision) {
+void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
     bool const forAppeal = m_appeal && m_appeal->first == m_board && !decision.commands.empty();
     if (forAppeal) {
         session::Together all{std::move(decision.commands)};
         all.commands.push_back(session::FollowAppeal{m_appeal->second});
         decision.commands = {session::Command{std::move(all)}};
     }
+    // A notice would be hidden by the panel.
+    auto const refused = [this, own](session::Refusal const& refusal) {
+        m_refused = refusalText(refusal, m_desk.state());
+        bool const unexplained = refusal.why == session::Why::ReasonMissing;
+        m_awaitsReason = unexplained ? own : QString{};
+        emit changed();
+        if (unexplained) emit reasonMissing();
+    };
     if (decision.putUp) {
-        int const board = m_board;
-        int const round = m_rounds.shown(); // where the page it was opened from shows another one again
-        close();
-        auto const cancel = [this, round, board] {
-            m_rounds.setShown(round);
-            emit flagToCancel(board);
+        auto const cancel = [this, board = m_board, round = m_rounds.shown(), note = m_note] {
+            close();
+            m_rounds.setShown(round); // where the page it was opened from shows another one again
+            emit flagToCancel(board, note);
         };
         if (decision.commands.empty())
             cancel();
         else
-            m_door.submit(decision.commands.front(), cancel);
+            m_door.submit(decision.commands.front(), cancel, refused);
         return;
     }
     if (decision.step == session::AdjournmentStep::OpenFirst) {
@@ -438,10 +452,7 @@ void IncidentView::carryOut(RulingView::Decision decision) {
             decided(told, before);
             leave();
         },
-        [this](session::Refusal const& refusal) {
-            m_refused = refusalText(refusal, m_desk.state()); // a notice would be hidden by the panel
-            emit changed();
-        });
+        refused);
 }
 
 /// To the page of adjourned games, with what was said here.

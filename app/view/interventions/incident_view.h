@@ -45,6 +45,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed FINAL)
     Q_PROPERTY(bool lettersName READ lettersName NOTIFY changed FINAL)
     Q_PROPERTY(bool enterDecides READ enterDecides NOTIFY changed FINAL)
+    Q_PROPERTY(QString awaitsReason READ awaitsReason NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 public:
     IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent = nullptr);
@@ -84,6 +85,9 @@ public:
 
     /// Nothing is left to be answered.
     [[nodiscard]] bool enterDecides() const;
+    /// The word of the arbiter's own decision that lacks nothing but its reason in the note: Enter makes it then.
+    /// Empty: none.
+    [[nodiscard]] QString awaitsReason() const { return m_awaitsReason; }
     /// After Enter while a question is open: which it is, and its keys. Until it is answered or a fact is changed no
     /// other key does anything.
     [[nodiscard]] QString reminder() const;
@@ -115,8 +119,11 @@ signals:
     void openChanged();
     void changed();
     void timesChanged();
-    /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board.
-    void flagToCancel(int board);
+    /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board, with what
+    /// was noted here.
+    void flagToCancel(int board, QString const& note);
+    /// The arbiter's own decision was refused for want of a reason.
+    void reasonMissing();
     /// An appeal is lodged against a ruling on record: those of this board, `1.7`.
     void rulingsAsked(QString const& place);
     /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the
@@ -152,7 +159,8 @@ private:
     void factsChanged();
     void showRuling(rulings::Answers const& said);
     void showPosition(rulings::Incident const& incident);
-    void carryOut(RulingView::Decision decision);
+    /// `own`: the word of the arbiter's own decision; empty where it is what the Laws propose.
+    void carryOut(RulingView::Decision decision, QString const& own);
     void decided(QString const& told, Seq undoableBefore);
     [[nodiscard]] std::function<void()> leaving(session::AdjournmentStep step);
 
@@ -166,7 +174,8 @@ private:
     BoardView m_position;
     bool m_positionShown = false;
     bool m_reminded = false;
-    QString m_refused;       ///< why the last ruling was refused, until something is changed
+    QString m_awaitsReason;
+    QString m_refused; ///< why the last ruling was refused, until something is changed
     std::optional<Turn> m_since;
     bool m_open = false;
     QTimer m_second; ///< while a lateness grows

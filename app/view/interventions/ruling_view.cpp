@@ -93,10 +93,13 @@ QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted,
 
 /// Letters that mean nothing else in the panel of incidents.
 QString spareLetters() {
-    QString letters = QStringLiteral("ACDFGHIJLMOQSTUVZ");
+    QString letters = QStringLiteral("ACDFGHIJLMQSTUVZ");
     for (QString const& letter : lettersOfColours()) letters.remove(letter);
     return letters;
 }
+
+/// Says that the game was over before what is ruled on, or that it was not after all.
+QString const overKey = QStringLiteral("O");
 
 /// These letters say who it was: a second press of them must not be an answer.
 QStringList lettersOfPlayers(std::string_view incident) {
@@ -166,6 +169,12 @@ struct GroundOf {
     Ground operator()(rulings::MissedPress const&) const { return Ground::MissedPress; }
     Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
     Ground operator()(rulings::GameResumed const&) const { return Ground::LateResumption; }
+    // A clock that is stopped because the game is over penalises nobody.
+    Ground operator()(rulings::Resigned const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::DrawAgreed const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::HandshakeMisunderstood const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::EndedOnBoard const&) const { return Ground::ArbiterDecision; }
+    Ground operator()(rulings::FlagFall const&) const { return Ground::ArbiterDecision; }
     Ground operator()(rulings::NotedTimesWrong const&) const { return Ground::WrongSetting; }
     Ground operator()(rulings::SealedMoveOpened const&) const { return Ground::LateResumption; }
     Ground operator()(rulings::EnvelopeMissing const& incident) const {
@@ -501,6 +510,7 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
                             {QStringLiteral("answers"), texts},
+                            {QStringLiteral("caps"), keysTo(asked, words)},
                             {QStringLiteral("answer"), word}};
     }
     if (claimOnRecord() && question(Ask::ClaimIs)) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
@@ -521,6 +531,39 @@ void RulingView::answer(QString const& ask, QString const& answer) {
     else
         m_said.forget(*asked);
     if (!(m_said == before)) ruleAnew();
+}
+
+/// Who claims, by the letters of the players; that the game was over, and that it was not, by a spare one.
+QStringList RulingView::keysTo(rulings::Question const& asked, QStringList const& words) const {
+    if (!m_taken || (asked.ask != Ask::CalledBy && asked.ask != Ask::OverBefore)) return {};
+    QStringList taken = lettersOfPlayers(rulings::wordOf(*m_taken));
+    for (Option const& option : choices()) taken += option.key;
+    auto const free = [&taken](QString const& letter) { return taken.contains(letter) ? QString{} : letter; };
+    auto const now = holds(asked);
+    QStringList keys;
+    for (QString const& word : words) {
+        auto const answer = rulings::fromWord<Answer>(word.toStdString());
+        if (asked.ask == Ask::CalledBy && answer == Answer::White)
+            keys += free(colourLetter(Colour::White, LetterAmong::Answers));
+        else if (asked.ask == Ask::CalledBy && answer == Answer::Black)
+            keys += free(colourLetter(Colour::Black, LetterAmong::Answers));
+        else
+            keys += asked.ask == Ask::OverBefore && answer != now ? free(overKey) : QString{};
+    }
+    return keys;
+}
+
+bool RulingView::letter(QString const& key) {
+    if (auto const player = colourOfLetter(key, LetterAmong::Answers))
+        return claimBy(wordText(rulings::wordOf(*player)));
+    for (QVariant const& asked : questions()) {
+        QVariantMap const one = asked.toMap();
+        auto const at = one.value(QStringLiteral("caps")).toStringList().indexOf(key);
+        if (at < 0) continue;
+        answer(one.value(QStringLiteral("ask")).toString(), one.value(QStringLiteral("words")).toStringList().at(at));
+        return true;
+    }
+    return false;
 }
 
 bool RulingView::claimBy(QString const& colour) {

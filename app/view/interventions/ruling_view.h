@@ -70,8 +70,8 @@ public:
     [[nodiscard]] QVariantList others() const override;
 
     Q_INVOKABLE void answer(QString const& ask, QString const& answer) override;
-    /// The player of this colour claims or has called what is ruled on; false where that is not asked of them.
-    bool claimBy(QString const& colour);
+    /// Gives the answer that has this letter, or that of the player it means; false where none has.
+    bool letter(QString const& key);
     /// The word that holds: as said, or as presumed. Empty where neither is.
     [[nodiscard]] QString answerTo(QString const& ask) const;
     /// The question's text; empty where it is not asked.
@@ -92,6 +92,10 @@ public:
     [[nodiscard]] std::optional<Decision> ownDecision(QString const& word, std::string const& note);
 
 private:
+    /// The player of this colour claims or has called what is ruled on; false where that is not asked of them.
+    bool claimBy(QString const& colour);
+    /// Of the words that answer it; empty where the word has none. Only an incident taken up has letters for them.
+    [[nodiscard]] QStringList keysTo(rulings::Question const& asked, QStringList const& words) const;
     struct Option {
         QString key, text;
         rulings::Choice choice;

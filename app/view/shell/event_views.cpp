@@ -66,7 +66,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
             });
     connect(&m_adjournments.games, &AdjournmentsModel::putUpAsked, this, [this](int round, int board) {
         m_hall.rounds.setShown(round);
-        emit m_incidents.flagToCancel(board);
+        emit m_incidents.flagToCancel(board, {});
     });
     connect(&m_incidents, &IncidentView::openChanged, this, &EventViews::leaveRuling);
     connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);

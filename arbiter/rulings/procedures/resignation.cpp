@@ -46,6 +46,17 @@ Ruling toDisplaced(Rules const& rules, Ruling resigned, Known const& known) {
     return resigned;
 }
 
+/// A draw that is barred ends nothing: the game goes on, and is judged by the flag that is down. What bars the draw is
+/// still asked.
+Ruling unlessItGoesOn(Rules const& rules, Ruling agreed, Known const& known, Answers const& answers) {
+    Proposal const* const proposal = agreed.proposes();
+    if (!proposal || scoreIn(proposal->effects)) return agreed;
+    Ruling ruling = ruleOn(rules, FlagFall{}, known, answers);
+    ruling.questions.insert(ruling.questions.begin(), agreed.questions.begin(), agreed.questions.end());
+    ruling.mayNot.insert(ruling.mayNot.end(), agreed.mayNot.begin(), agreed.mayNot.end());
+    return ruling;
+}
+
 /// The ruling where nothing was wrong.
 Ruling resigns(Rules const& rules, Resigned const& incident, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
@@ -89,6 +100,7 @@ Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& kn
         ruling = ruled(Finding::EndIsVoid, "Preface", std::move(effects));
         ruling.others.push_back({{ScoreGame{Result::Draw}}, std::string{law.agreement}});
     }
+    if (meant == Answer::Draw && known.anyFlagDown()) ruling = unlessItGoesOn(rules, std::move(ruling), known, answers);
     ruling.questions.insert(ruling.questions.begin(), question);
     return ruling;
 }

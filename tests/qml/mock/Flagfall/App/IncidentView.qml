@@ -23,9 +23,11 @@ QtObject {
     property string awaited: form.wanted
     property bool enterDecides: true
     property bool lettersName: true
+    property string awaitsReason: ""
     property string reminder: ""
 
-    signal flagToCancel(int board)
+    signal flagToCancel(int board, string note)
+    signal reasonMissing()
     signal rulingsAsked(string place)
 
     property var log: []

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The panel of incidents by keyboard: what has the focus, and which keys it promises.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "incident_panel"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+        property IncidentView incidents
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            incidents = workspace.incidents
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            waitForRendering(window.contentItem)
+            keyClick(Qt.Key_F12)
+            tryVerify(() => incidents.open)
+            incidents.choose("illegal-move")
+            incidents.ruling.needed = true
+            wait(1)
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function cap(letter) { // on the chip that has it
+            let top = findChild(window, "incidentNote")
+            while (top.parent)
+                top = top.parent
+            const look = item => item.objectName === "chipKeys" && item.keys === letter ? item : Array.from(item.children).map(look).find(one => one)
+            return look(top)
+        }
+        function test_keys_of_chips_are_lit_only_where_they_are_not_typed() {
+            incidents.ruling.questions = [{ ask: "called-by", text: "Claimed or observed by", hint: "", words: ["arbiter", "black"], answers: ["the arbiter", "Black"], caps: ["", "B"], answer: "arbiter" }]
+            wait(1)
+            compare(cap("B").opacity, 1)
+            findChild(window, "incidentNote").take()
+            verify(cap("B").opacity < 1)
+        }
+        function test_a_reason_that_is_missing_is_typed_at_once() {
+            incidents.reasonMissing()
+            wait(1)
+            for (const letter of "broken")
+                keyClick(letter)
+            compare(incidents.note, "broken")
+            verify(incidents.open)
+        }
+    }
+}
