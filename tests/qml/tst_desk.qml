@@ -269,6 +269,24 @@ Item {
             keyClick(Qt.Key_Return)
             tryCompare(window, "page", data.page)
         }
+        function test_an_import_without_what_an_event_needs_leads_to_the_field_and_says_why() {
+            workspace.importForm.loaded = true
+            tryCompare(window, "page", "import")
+            const form = workspace.eventForm
+            form.name = ""
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(form.nameError, "An event needs a name.")
+            verify(window.activeFocusItem instanceof TextInput)
+            form.name = "Summer Open"
+            form.valid = false
+            form.firstWrong = "control"
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            const control = findChild(window.pageItem, "control")
+            let at = window.activeFocusItem
+            while (at && at !== control)
+                at = at.parent
+            verify(at === control, "the field of the time control has the keyboard")
+        }
         function test_the_palette_minds_no_marks() {
             show("standings")
             find("")
