@@ -558,6 +558,38 @@ TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
     }
 }
 
+TEST(EventPapers, ACertificateHasTheLogoAndTheLineAbove) {
+    BigEvent const event(16, 5);
+    QImage logo(40, 20, QImage::Format_RGB32);
+    logo.fill(Qt::red);
+    PaperLook const look{session::PaperSize::A4, PaperTurn::AsNeeded, QStringLiteral("Above"), {}, logo};
+    auto const pages = pagesOf(certificate(event.state(), RoundNumber{5}), look, printed);
+    ASSERT_EQ(pages.size(), 1U);
+    EXPECT_EQ(count(pages.front(), QStringLiteral("Above")), 1);
+    auto const& things = pages.front().things;
+    EXPECT_EQ(std::ranges::count_if(things, [](auto const& one) { return std::holds_alternative<PlacedImage>(one); }),
+              1);
+}
+
+TEST(EventPapers, EverybodyWithAPrizeHasACertificateOnAPageOfItsOwn) {
+    BigEvent event(16, 5);
+    auto const standings = standingsOf(event.state());
+    for (auto& [id, player] : event.state().players) player.details.birth = "1980";
+    event.state().players.at(standings[7].player).details.birth = "2020";
+    event.state().prizes = *session::parsePrizes("1: 500; 2: 300; 3: 100; 4: a book; U14 1: 50");
+    for (session::PaperSize const size : {session::PaperSize::A4, session::PaperSize::A3}) {
+        PaperLook look;
+        look.size = size;
+        auto const pages = pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), look, printed);
+        ASSERT_EQ(pages.size(), 5U);
+        for (PaperPage const& page : pages) EXPECT_EQ(count(page, QStringLiteral("Certificate")), 1);
+        EXPECT_EQ(count(pages.back(), QStringLiteral("U14, place 1")), 1);
+    }
+    event.state().prizes.clear();
+    EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 3U)
+        << "without prizes the first three";
+}
+
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
     BigEvent const event(16, 5);
     std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();

@@ -112,7 +112,18 @@ struct PaperCards {
         QString text;
         friend bool operator==(Code const&, Code const&) = default;
     };
-    using Item = std::variant<Words, Line, Box, Code>;
+    /// The logo of the papers of the event, as large as the room allows; nothing where there is none.
+    struct Logo {
+        QRectF room;
+        friend bool operator==(Logo const&, Logo const&) = default;
+    };
+    /// The line that stands above every page.
+    struct LineAbove {
+        QRectF room;
+        double points = 10;
+        friend bool operator==(LineAbove const&, LineAbove const&) = default;
+    };
+    using Item = std::variant<Words, Line, Box, Code, Logo, LineAbove>;
     struct Card {
         std::vector<Item> items;
         friend bool operator==(Card const&, Card const&) = default;
@@ -121,6 +132,8 @@ struct PaperCards {
     std::vector<Card> cards;
     /// The cards of a pile of cut sheets are in order: those on the second sheet come after that on top of them.
     bool inPiles = false;
+    /// Each in the middle of an upright page of its own, which is not cut.
+    bool alone = false;
     friend bool operator==(PaperCards const&, PaperCards const&) = default;
 };
 struct PaperDiagram {

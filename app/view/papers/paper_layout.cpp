@@ -313,11 +313,11 @@ public:
             return QSize(std::max(1, static_cast<int>(on.width() / card.width())),
                          std::max(1, static_cast<int>(on.height() / card.height())));
         };
-        QSize grid = fitting(sheet);
+        QSize grid = block.alone ? QSize(1, 1) : fitting(sheet);
         QSize const across = fitting(sheet.transposed());
         bool const mayTurn = m_look.turn == PaperTurn::AsNeeded;
-        if (m_look.turn == PaperTurn::Across ||
-            (mayTurn && across.width() * across.height() > grid.width() * grid.height())) {
+        if (!block.alone && (m_look.turn == PaperTurn::Across ||
+                             (mayTurn && across.width() * across.height() > grid.width() * grid.height()))) {
             grid = across;
             sheet.transpose();
         }
@@ -329,7 +329,7 @@ public:
         for (int at = 0; at < sheets; ++at) {
             m_pages.push_back({sheet, {}});
             m_cardPages.push_back(m_pages.size() - 1);
-            cutLines(grid, card, corner);
+            if (!block.alone) cutLines(grid, card, corner);
             for (int place = 0; place < each; ++place) {
                 int const number = block.inPiles ? place * sheets + at : at * each + place;
                 if (number < count)
@@ -555,6 +555,15 @@ private:
                 add(PlacedBox{room(box->box), dotsOfPoints(box->points)});
             } else if (auto const* const code = std::get_if<PaperCards::Code>(&item)) {
                 add(PlacedCode{room(code->room), code->text});
+            } else if (auto const* const logo = std::get_if<PaperCards::Logo>(&item)) {
+                if (m_look.logo.isNull()) continue;
+                QRectF const within = room(logo->room);
+                QRectF picture({}, QSizeF(m_look.logo.size()).scaled(within.size(), Qt::KeepAspectRatio));
+                picture.moveCenter(within.center());
+                add(PlacedImage{picture, m_look.logo});
+            } else if (auto const* const above = std::get_if<PaperCards::LineAbove>(&item)) {
+                if (!m_look.header.isEmpty())
+                    add(placed(m_look.header, typeIn(above->points), room(above->room), Qt::AlignCenter));
             }
         }
     }

@@ -68,6 +68,8 @@ std::span<EventPaper const> eventPapers() {
                    inRound<prizeReceipts>},
         EventPaper{certificateWord, [] { return EventPapers::tr("Certificate"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return certificate(matter.state, matter.round, matter.player); }},
+        EventPaper{"certificates", [] { return EventPapers::tr("Certificates for the prizes"); }, When::Paired, true,
+                   inRound<certificatesOfAll>},
         EventPaper{titleFormWord, [] { return EventPapers::tr("Result for a title"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return titleForm(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
