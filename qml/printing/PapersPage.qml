@@ -116,6 +116,12 @@ KeyedPage {
             visible: text !== ""
             Layout.fillWidth: true
         }
+        AppText { // to the arbiter: the paper itself is for the players
+            objectName: "lacksPrizes"
+            text: page.papers.lacksPrizes && !page.settings ? qsTr("No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.") : ""
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
         RowLayout {
             spacing: Theme.space
             Layout.fillWidth: true

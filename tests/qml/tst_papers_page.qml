@@ -82,6 +82,14 @@ Item {
             keyClick("d")
             compare(workspace.papers.log, ["choose certificates"], "nobody has a rank yet")
         }
+        function test_how_prizes_are_typed_stands_beside_the_paper() {
+            const line = findChild(window, "lacksPrizes")
+            verify(!line.visible)
+            workspace.papers.lacksPrizes = true
+            verify(line.visible)
+            keyClick("e")
+            verify(!line.visible, "there they are typed")
+        }
         function test_tab_goes_to_the_buttons_of_the_page_and_then_out_of_it() {
             const list = window.activeFocusItem
             keyClick(Qt.Key_Tab)

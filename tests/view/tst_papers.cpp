@@ -790,6 +790,18 @@ TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKep
     EXPECT_EQ(papers.prizes(), QString{});
 }
 
+TEST_F(PapersPage, APrizeListWithoutPrizesTellsThePlayersNothingThatIsForTheArbiter) {
+    EXPECT_FALSE(papers.lacksPrizes());
+    papers.chooseNamed(QStringLiteral("prizes"));
+    EXPECT_TRUE(papers.lacksPrizes());
+    std::string const text = papers.paper()->text().toStdString();
+    EXPECT_THAT(text, HasSubstr("No prizes are announced."));
+    EXPECT_THAT(text, Not(HasSubstr("type")));
+    papers.setPrizes(QStringLiteral("1: 500 €"));
+    hall.settle();
+    EXPECT_FALSE(papers.lacksPrizes());
+}
+
 TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {
     EXPECT_EQ(papers.wallText(), QStringLiteral("Pairings by board, Pairings by name"));
     hall.enterResult(1, "1");
