@@ -340,6 +340,7 @@ TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
     event.state().rounds.push_back(round);
     std::string const text = paperText(crosstable(event.state(), RoundNumber{1}), printed).toStdString();
     for (char const* const cell : {"3w1", "1b0", "2w–", "4b+"}) EXPECT_THAT(text, HasSubstr(cell));
+    EXPECT_LT(text.find("12b0: with Black, lost"), text.find("3w1")) << "what the cells mean is read first";
 }
 
 TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2, 3
