@@ -6,6 +6,7 @@ KeyTable {
     id: table
 
     property bool ready: true // there is a paper to print
+    property bool paired: true // a round is
     property bool ofPlayer: false // the paper is about one player
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("from paper to paper") }
@@ -13,6 +14,7 @@ KeyTable {
     KeyRow { act: "player"; on: ["N", "Shift+N"]; text: qsTr("certificate and result for a title: the next player, the one before"); usable: table.ofPlayer }
     KeyRow { act: "print"; on: ["P"]; text: qsTr("print the paper; so does Enter"); brief: qsTr("print"); usable: table.ready }
     KeyRow { act: "printToo"; on: ["Return"]; usable: table.ready; inPalette: false }
+    KeyRow { act: "certificates"; on: ["D"]; text: qsTr("print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category"); usable: table.ready && table.paired }
     KeyRow { act: "wall"; on: ["W"]; text: qsTr("print what hangs on the wall now"); brief: qsTr("for the wall"); usable: table.ready }
     KeyRow { act: "pdf"; on: ["S"]; text: qsTr("save the pages as PDF"); brief: qsTr("save as PDF"); usable: table.ready }
     KeyRow { act: "text"; on: ["T"]; text: qsTr("save as plain text"); usable: table.ready }

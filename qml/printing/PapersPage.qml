@@ -26,6 +26,12 @@ KeyedPage {
         page.settings = true
         panel.takePrizes()
     }
+    // What is printed is what is shown.
+    function printCertificates() {
+        page.papers.chooseNamed("certificates")
+        list.currentIndex = page.papers.chosen
+        page.paper.toPrinter()
+    }
     function turnSettings() {
         page.settings = !page.settings
         if (page.settings)
@@ -65,6 +71,7 @@ KeyedPage {
     PapersKeys {
         id: pageKeys
         ready: page.papers.titles.length > 0
+        paired: page.papers.paired
         ofPlayer: page.papers.certifies && page.papers.ranked.length > 0 && !page.settings
         does: ({
             round: key => { if (!page.settings) page.papers.stepRound(key === "Left" ? -1 : 1) },
@@ -72,6 +79,7 @@ KeyedPage {
             // Enter ends a line of the settings; it must not print.
             printToo: () => { if (!page.settings) page.paper.toPrinter() },
             wall: () => page.papers.printWall(),
+            certificates: () => page.printCertificates(),
             player: key => page.papers.stepCertified(key === "N" ? 1 : -1),
             pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(), xlsx: () => page.paper.saveXlsx(),
             copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
@@ -105,6 +113,12 @@ KeyedPage {
         AppText { // whose paper it is, and how the next ones are printed
             objectName: "ofPlayer"
             text: pageKeys.ofPlayer ? qsTr("%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.", "the player of a certificate").arg(page.papers.ranked[page.papers.certified] ?? "") : ""
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText { // to the arbiter: the paper itself is for the players
+            objectName: "lacksPrizes"
+            text: page.papers.lacksPrizes && !page.settings ? qsTr("No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.") : ""
             visible: text !== ""
             Layout.fillWidth: true
         }

@@ -14,6 +14,15 @@ SheetPage {
     signal leave()
     signal askFile()
 
+    // What is missing, the time control above all, is said where it is typed.
+    function create() {
+        if (!page.workspace.eventForm.valid) {
+            page.workspace.eventForm.touchAll()
+            fields.take(page.workspace.eventForm.firstWrong)
+        } else
+            target.create()
+    }
+
     // What was filled in is not dropped by a key.
     Leaving {
         id: leaving
@@ -67,6 +76,7 @@ SheetPage {
         }
     }
     EventFields {
+        id: fields
         form: page.workspace.eventForm
         controlForm: page.workspace.controlForm
         visible: page.form.loaded && !page.form.failed
@@ -90,17 +100,22 @@ SheetPage {
             drawing: "check"
             text: qsTr("Create the event")
             visible: page.form.loaded && !page.form.failed
-            enabled: page.workspace.eventForm.valid
-            onClicked: target.create()
+            onClicked: page.create()
         }
         AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }
     }
+    AppText {
+        text: page.workspace.eventForm.whyInvalid
+        color: Theme.inkSoft
+        visible: text !== "" && page.form.loaded && !page.form.failed
+        Layout.fillWidth: true
+    }
     ReviewKeys {
         id: pageKeys
-        does: ({ create: () => target.create(), leave: () => leaving.step() })
+        does: ({ create: () => page.create(), leave: () => leaving.step() })
     }
     KeyShortcuts {
         table: pageKeys
-        enabled: page.form.loaded && !page.form.failed && page.workspace.eventForm.valid
+        enabled: page.form.loaded && !page.form.failed
     }
 }

@@ -160,6 +160,8 @@ QtObject {
         },
         Act {
             text: qsTr("Save a copy without contact data…"); presentOnly: true; drawing: "take-out"; usable: acts.open
+            //: More words by which a copy of the event without personal data is looked for.
+            words: qsTr("anonymous anonymised copy, privacy, personal data, GDPR")
             onDone: acts.askFile("clean")
         },
         Act {

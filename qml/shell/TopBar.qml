@@ -66,8 +66,17 @@ Rectangle {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(Math.ceil(longest.advanceWidth) + 2, bar.width * 0.35)
+            TextMetrics {
+                id: longest
+                font: name.font
+                text: bar.event.name.split(/\s+/).reduce((found, word) => word.length > found.length ? word : found, "")
+            }
             AppText {
+                id: name
                 text: bar.event.name
+                // Between words; a name with a word that has no room stands on one line.
+                wrapMode: longest.advanceWidth <= width ? Text.WordWrap : Text.NoWrap
                 font.bold: true
                 font.pixelSize: Theme.lead
                 maximumLineCount: bar.tight || bar.low ? 1 : 2

@@ -28,6 +28,8 @@ Item {
         }
     }
 
+    Component { id: metrics; TextMetrics {} }
+
     TestCase {
         name: "desk"
         when: windowShown
@@ -289,6 +291,54 @@ Item {
             find(data.typed)
             keyClick(Qt.Key_Return)
             tryCompare(window, "page", data.page)
+        }
+        function test_an_import_without_what_an_event_needs_leads_to_the_field_and_says_why() {
+            workspace.importForm.loaded = true
+            tryCompare(window, "page", "import")
+            const form = workspace.eventForm
+            form.name = ""
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(form.nameError, "An event needs a name.")
+            verify(window.activeFocusItem instanceof TextInput)
+            form.name = "Summer Open"
+            form.valid = false
+            form.firstWrong = "control"
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            const control = findChild(window.pageItem, "control")
+            let at = window.activeFocusItem
+            while (at && at !== control)
+                at = at.parent
+            verify(at === control, "the field of the time control has the keyboard")
+        }
+        function test_the_palette_finds_the_copy_without_data_by_anon() {
+            show("standings")
+            find("anon")
+            keyClick(Qt.Key_Return)
+            tryVerify(() => window.files !== null && window.files.purpose === "clean")
+            window.files.close()
+        }
+        function texts(item, wanted) {
+            return Array.from(item.children).reduce((found, child) => found.concat(texts(child, wanted)), item.text === wanted ? [item] : [])
+        }
+        function test_the_name_of_the_event_is_not_broken_within_a_word() {
+            window.width = 1280
+            show("hall")
+            const event = workspace.event
+            event.nextStep = "Enter the results of 148 boards and decide about the games that are adjourned, then pair round 2. ".repeat(3)
+            for (const name of ["Memorial Druhýnajdlhší Blitz200/9", "Druhý", "A" + "b".repeat(400) + " c"]) {
+                event.name = name
+                wait(20)
+                const item = texts(window.contentItem, name)[0]
+                for (const word of name.split(" "))
+                    verify(item.wrapMode === Text.NoWrap || metricsOf(item, word) <= item.width, word)
+                compare(item.wrapMode === Text.NoWrap, name.length > 100)
+            }
+        }
+        function metricsOf(item, word) {
+            const one = metrics.createObject(stage, { font: item.font, text: word })
+            const width = one.advanceWidth
+            one.destroy()
+            return width
         }
         function test_the_palette_minds_no_marks() {
             show("standings")

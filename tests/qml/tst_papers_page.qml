@@ -74,6 +74,22 @@ Item {
             compare(workspace.papers.log, ["stepCertified 1", "stepCertified -1"])
             compare(workspace.papers.paper.log, ["print"])
         }
+        function test_one_key_prints_the_certificates_of_all_who_have_a_prize() {
+            keyClick("d")
+            compare(workspace.papers.log, ["choose certificates"])
+            compare(workspace.papers.paper.log, ["print"])
+            workspace.papers.paired = false
+            keyClick("d")
+            compare(workspace.papers.log, ["choose certificates"], "nobody has a rank yet")
+        }
+        function test_how_prizes_are_typed_stands_beside_the_paper() {
+            const line = findChild(window, "lacksPrizes")
+            verify(!line.visible)
+            workspace.papers.lacksPrizes = true
+            verify(line.visible)
+            keyClick("e")
+            verify(!line.visible, "there they are typed")
+        }
         function test_tab_goes_to_the_buttons_of_the_page_and_then_out_of_it() {
             const list = window.activeFocusItem
             keyClick(Qt.Key_Tab)

@@ -16,6 +16,9 @@
 #include <QProcess>
 #include <QStandardPaths>
 
+#include <map>
+#include <set>
+
 #include <gmock/gmock.h>
 
 namespace flagfall::view {
@@ -141,6 +144,66 @@ TEST(PaperPages, AShortListIsSetInLargerType) {
         return 0;
     };
     EXPECT_GT(sizeOf(10), sizeOf(300));
+}
+
+/// How a list stands on its first page.
+struct ListOnPaper {
+    int type = 0;     ///< of its cells
+    int abreast = 0;  ///< strips beside each other
+    double blank = 0; ///< beside them, of the width
+    std::size_t sheets = 0;
+};
+
+ListOnPaper listOn(Paper const& paper, session::PaperSize size) {
+    PaperLook look;
+    look.size = size;
+    auto const pages = pagesOf(paper, look, printed);
+    ListOnPaper list{.sheets = pages.size()};
+    std::map<int, int> texts; // by the size of their type
+    for (PlacedText const& text : textsOn(pages.front())) ++texts[text.type.size];
+    list.type = std::ranges::max_element(texts, {}, &std::pair<int const, int>::second)->first;
+    double width = 0, first = pages.front().size.width(), last = 0;
+    for (PlacedThing const& thing : pages.front().things) {
+        auto const* const line = std::get_if<PlacedLine>(&thing);
+        if (!line || line->faint) continue;
+        if (width == 0) { // the first is that of the page
+            width = line->line.length();
+            continue;
+        }
+        ++list.abreast;
+        first = std::min(first, line->line.x1());
+        last = std::max(last, line->line.x2());
+    }
+    list.blank = 1 - (last - first) / width;
+    return list;
+}
+
+TEST(PaperPages, AListFillsTheWidthAndALargerSheetHasLargerType) {
+    BigEvent const event(300, 11);
+    RoundNumber const round{11};
+    for (Paper const& paper : {pairingsByBoard(event.state(), round), pairingsByName(event.state(), round),
+                               standingsPaper(event.state(), round), startList(event.state())}) {
+        SCOPED_TRACE(paper.title.toStdString());
+        ListOnPaper const a4 = listOn(paper, session::PaperSize::A4);
+        ListOnPaper const a3 = listOn(paper, session::PaperSize::A3);
+        ListOnPaper const letter = listOn(paper, session::PaperSize::Letter);
+        EXPECT_GE(a4.type, static_cast<int>(dotsOfPoints(8)));
+        EXPECT_GT(a3.type, a4.type);
+        EXPECT_LE(a3.sheets, a4.sheets);
+        EXPECT_LE(letter.abreast, a4.abreast);
+        for (ListOnPaper const& list : {a4, a3, letter}) EXPECT_LT(list.blank, 0.08);
+    }
+}
+
+TEST(PaperPages, AListHasTheLargestTypeThatItsSheetsAllow) {
+    std::set<int, std::greater<>> sizes;
+    for (int rows = 60;; ++rows) {
+        ListOnPaper const list = listOn(paperOf(listOf(rows)), session::PaperSize::A4);
+        if (list.sheets > 1) break;
+        EXPECT_TRUE(sizes.empty() || list.type <= *sizes.rbegin()) << rows << " rows";
+        sizes.insert(list.type);
+    }
+    EXPECT_GE(sizes.size(), 15U) << "a few rows more cost a little of the size, and not half a point";
 }
 
 TEST(PaperPages, HalvesStandUnderEachOther) {
@@ -277,6 +340,7 @@ TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
     event.state().rounds.push_back(round);
     std::string const text = paperText(crosstable(event.state(), RoundNumber{1}), printed).toStdString();
     for (char const* const cell : {"3w1", "1b0", "2w–", "4b+"}) EXPECT_THAT(text, HasSubstr(cell));
+    EXPECT_LT(text.find("12b0: with Black, lost"), text.find("3w1")) << "what the cells mean is read first";
 }
 
 TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2, 3
@@ -549,6 +613,38 @@ TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
     }
 }
 
+TEST(EventPapers, ACertificateHasTheLogoAndTheLineAbove) {
+    BigEvent const event(16, 5);
+    QImage logo(40, 20, QImage::Format_RGB32);
+    logo.fill(Qt::red);
+    PaperLook const look{session::PaperSize::A4, PaperTurn::AsNeeded, QStringLiteral("Above"), {}, logo};
+    auto const pages = pagesOf(certificate(event.state(), RoundNumber{5}), look, printed);
+    ASSERT_EQ(pages.size(), 1U);
+    EXPECT_EQ(count(pages.front(), QStringLiteral("Above")), 1);
+    auto const& things = pages.front().things;
+    EXPECT_EQ(std::ranges::count_if(things, [](auto const& one) { return std::holds_alternative<PlacedImage>(one); }),
+              1);
+}
+
+TEST(EventPapers, EverybodyWithAPrizeHasACertificateOnAPageOfItsOwn) {
+    BigEvent event(16, 5);
+    auto const standings = standingsOf(event.state());
+    for (auto& [id, player] : event.state().players) player.details.birth = "1980";
+    event.state().players.at(standings[7].player).details.birth = "2020";
+    event.state().prizes = *session::parsePrizes("1: 500; 2: 300; 3: 100; 4: a book; U14 1: 50");
+    for (session::PaperSize const size : {session::PaperSize::A4, session::PaperSize::A3}) {
+        PaperLook look;
+        look.size = size;
+        auto const pages = pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), look, printed);
+        ASSERT_EQ(pages.size(), 5U);
+        for (PaperPage const& page : pages) EXPECT_EQ(count(page, QStringLiteral("Certificate")), 1);
+        EXPECT_EQ(count(pages.back(), QStringLiteral("U14, place 1")), 1);
+    }
+    event.state().prizes.clear();
+    EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 3U)
+        << "without prizes the first three";
+}
+
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
     BigEvent const event(16, 5);
     std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();
@@ -747,6 +843,18 @@ TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKep
     hall.workspace.undo();
     hall.settle();
     EXPECT_EQ(papers.prizes(), QString{});
+}
+
+TEST_F(PapersPage, APrizeListWithoutPrizesTellsThePlayersNothingThatIsForTheArbiter) {
+    EXPECT_FALSE(papers.lacksPrizes());
+    papers.chooseNamed(QStringLiteral("prizes"));
+    EXPECT_TRUE(papers.lacksPrizes());
+    std::string const text = papers.paper()->text().toStdString();
+    EXPECT_THAT(text, HasSubstr("No prizes are announced."));
+    EXPECT_THAT(text, Not(HasSubstr("type")));
+    papers.setPrizes(QStringLiteral("1: 500 €"));
+    hall.settle();
+    EXPECT_FALSE(papers.lacksPrizes());
 }
 
 TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {

@@ -77,8 +77,8 @@ struct PaperTable {
         bool struck = false; ///< it no longer holds
         friend bool operator==(Row const&, Row const&) = default;
     };
-    /// A list is as wide as it needs, and stands several times beside itself where that saves sheets; its type is as
-    /// large as the sheets it needs allow. Anything else is a table in the text, as wide as the page.
+    /// A list fills the width, and stands several times beside itself where that saves sheets; its type is as large as
+    /// the sheets it needs allow. Anything else is a table in the text, no wider than it can be read across.
     enum class Kind { InText, List };
     std::vector<PaperColumn> heads;
     std::vector<Row> rows;
@@ -114,7 +114,18 @@ struct PaperCards {
         QString text;
         friend bool operator==(Code const&, Code const&) = default;
     };
-    using Item = std::variant<Words, Line, Box, Code>;
+    /// The logo of the papers of the event, as large as the room allows; nothing where there is none.
+    struct Logo {
+        QRectF room;
+        friend bool operator==(Logo const&, Logo const&) = default;
+    };
+    /// The line that stands above every page.
+    struct LineAbove {
+        QRectF room;
+        double points = 10;
+        friend bool operator==(LineAbove const&, LineAbove const&) = default;
+    };
+    using Item = std::variant<Words, Line, Box, Code, Logo, LineAbove>;
     struct Card {
         std::vector<Item> items;
         friend bool operator==(Card const&, Card const&) = default;
@@ -123,6 +134,8 @@ struct PaperCards {
     std::vector<Card> cards;
     /// The cards of a pile of cut sheets are in order: those on the second sheet come after that on top of them.
     bool inPiles = false;
+    /// Each in the middle of an upright page of its own, which is not cut.
+    bool alone = false;
     friend bool operator==(PaperCards const&, PaperCards const&) = default;
 };
 struct PaperDiagram {

@@ -45,6 +45,13 @@ QSizeF sizeOf(Paper const& paper, session::PaperSize size) {
     return paper.format == PaperFormat::A5 ? QSizeF(dotsOfMillimetres(148), dotsOfMillimetres(210)) : sizeOf(size);
 }
 
+/// How much larger than A4 a sheet is in both directions; 1 for those that are not.
+double scaleOf(QSizeF const& sheet) {
+    QSizeF const usual = sizeOf(session::PaperSize::A4);
+    return std::max(1.0, std::min(std::min(sheet.width(), sheet.height()) / usual.width(),
+                                  std::max(sheet.width(), sheet.height()) / usual.height()));
+}
+
 // --- lists: how large, and how often beside each other --------------------------------------------------------
 
 struct Room {
@@ -52,6 +59,7 @@ struct Room {
     double first = 0; ///< the height that is left on the page
     double next = 0;  ///< of every other page
     double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
+    double scale = 1; ///< of the type: a larger sheet is read from farther away
 };
 
 /// A page of a list: strips beside each other.
@@ -67,15 +75,19 @@ class ListPlanner {
 public:
     ListPlanner(TableLayout& table, Room const& room) : m_table(table), m_room(room) {}
 
-    /// In the largest type that needs no more sheets than a good small one does.
+    /// Of all ways with as few sheets as a good small type needs, the one with the largest type.
     ListPlan plan() {
+        int const good = scaled(goodPoints);
         ListPlan best = planIn(good);
-        for (int size = good - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
+        for (int size = good - 1; best.pages.empty() && size >= smallest; --size) best = planIn(size);
         if (best.pages.empty()) best = squeezed();
-        for (int size = best.size + step; size <= largest; size += step) {
-            ListPlan larger = planIn(size);
-            if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
-            best = std::move(larger);
+        std::size_t const fewest = sheets(best);
+        for (int size = scaled(largestPoints); size > best.size; --size) {
+            if (!mayFit(size, best.pages.size())) continue;
+            if (ListPlan larger = planIn(size); !larger.pages.empty() && sheets(larger) <= fewest) {
+                best = std::move(larger);
+                break;
+            }
         }
         m_table.setIn(best.size, stripWidth(best.abreast));
         return best;
@@ -95,25 +107,32 @@ public:
     static double sizeFor(TableLayout const& table, double width) { return width / table.naturalWidth(); }
 
 private:
-    static constexpr int step = static_cast<int>(dotsOfPoints(0.5));
     static constexpr int comfortable = static_cast<int>(dotsOfPoints(8));
-    static constexpr int good = static_cast<int>(dotsOfPoints(8.5));
-    static constexpr int largest = static_cast<int>(dotsOfPoints(14));
     static constexpr int smallest = static_cast<int>(dotsOfPoints(6.5));
+    static constexpr double goodPoints = 8;
+    static constexpr double largestPoints = 14;
 
+    [[nodiscard]] int scaled(double points) const { return static_cast<int>(dotsOfPoints(points) * m_room.scale); }
     [[nodiscard]] double stripWidth(int abreast) const {
         return (m_room.width - stripGutter * (abreast - 1)) / abreast;
     }
+    /// How many strips are as wide as they need.
+    [[nodiscard]] int mostAbreast(int size) const {
+        return static_cast<int>((m_room.width + stripGutter) / (m_table.naturalWidth() * size + stripGutter));
+    }
+    /// False: so many pages have no room for the rows in this type even if no cell is broken.
+    [[nodiscard]] bool mayFit(int size, std::size_t pages) const {
+        double const height = m_room.first + m_room.next * static_cast<double>(pages - 1);
+        return m_table.naturalHeight() * size <= height * mostAbreast(size);
+    }
 
-    /// With as few strips beside each other as the sheets allow.
+    /// On the fewest sheets; of the ways to that, with the fewest strips beside each other.
     ListPlan planIn(int size) {
-        auto const most =
-            static_cast<int>((m_room.width + stripGutter) / (m_table.naturalWidth() * size + stripGutter));
-        if (most < 1) return {};
-        ListPlan const widest = planIn(size, most);
-        for (int abreast = 1; abreast < most; ++abreast)
-            if (ListPlan plan = planIn(size, abreast); sheets(plan) <= sheets(widest)) return plan;
-        return widest;
+        ListPlan best;
+        for (int abreast = 1; abreast <= mostAbreast(size); ++abreast)
+            if (ListPlan plan = planIn(size, abreast); best.pages.empty() || sheets(plan) < sheets(best))
+                best = std::move(plan);
+        return best;
     }
     ListPlan planIn(int size, int abreast) {
         m_table.setIn(size, stripWidth(abreast));
@@ -294,11 +313,11 @@ public:
             return QSize(std::max(1, static_cast<int>(on.width() / card.width())),
                          std::max(1, static_cast<int>(on.height() / card.height())));
         };
-        QSize grid = fitting(sheet);
+        QSize grid = block.alone ? QSize(1, 1) : fitting(sheet);
         QSize const across = fitting(sheet.transposed());
         bool const mayTurn = m_look.turn == PaperTurn::AsNeeded;
-        if (m_look.turn == PaperTurn::Across ||
-            (mayTurn && across.width() * across.height() > grid.width() * grid.height())) {
+        if (!block.alone && (m_look.turn == PaperTurn::Across ||
+                             (mayTurn && across.width() * across.height() > grid.width() * grid.height()))) {
             grid = across;
             sheet.transpose();
         }
@@ -310,7 +329,7 @@ public:
         for (int at = 0; at < sheets; ++at) {
             m_pages.push_back({sheet, {}});
             m_cardPages.push_back(m_pages.size() - 1);
-            cutLines(grid, card, corner);
+            if (!block.alone) cutLines(grid, card, corner);
             for (int place = 0; place < each; ++place) {
                 int const number = block.inPiles ? place * sheets + at : at * each + place;
                 if (number < count)
@@ -425,7 +444,8 @@ private:
 
     void list(PaperTable const& block) {
         begin();
-        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block)};
+        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block),
+                        scaleOf(m_size)};
         TableLayout table(block);
         ListPlanner planner(table, room);
         ListPlan const plan = planner.plan();
@@ -535,6 +555,15 @@ private:
                 add(PlacedBox{room(box->box), dotsOfPoints(box->points)});
             } else if (auto const* const code = std::get_if<PaperCards::Code>(&item)) {
                 add(PlacedCode{room(code->room), code->text});
+            } else if (auto const* const logo = std::get_if<PaperCards::Logo>(&item)) {
+                if (m_look.logo.isNull()) continue;
+                QRectF const within = room(logo->room);
+                QRectF picture({}, QSizeF(m_look.logo.size()).scaled(within.size(), Qt::KeepAspectRatio));
+                picture.moveCenter(within.center());
+                add(PlacedImage{picture, m_look.logo});
+            } else if (auto const* const above = std::get_if<PaperCards::LineAbove>(&item)) {
+                if (!m_look.header.isEmpty())
+                    add(placed(m_look.header, typeIn(above->points), room(above->room), Qt::AlignCenter));
             }
         }
     }

@@ -49,6 +49,9 @@ struct MatchesOfRound {
 /// For one player: rank and points; none: the first in the standings.
 [[nodiscard]] Paper certificate(session::EventState const& state, RoundNumber after,
                                 std::optional<PlayerId> player = {});
+/// A page for each who has a prize; where no prizes are on record, for the first three of all players and of each
+/// category.
+[[nodiscard]] Paper certificatesOfAll(session::EventState const& state, RoundNumber after);
 /// The games of one player with what the forms for title results ask of the opponents; none: the first in the
 /// standings.
 [[nodiscard]] Paper titleForm(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});

@@ -85,6 +85,13 @@ bool PapersView::certifies() const {
     return m_chosen < std::ssize(papers) && isOfPlayer(*papers[static_cast<std::size_t>(m_chosen)]);
 }
 
+bool PapersView::lacksPrizes() const {
+    auto const papers = makeable();
+    return m_chosen < std::ssize(papers) &&
+           papers[static_cast<std::size_t>(m_chosen)] == eventPaper(QStringLiteral("prizes")) &&
+           m_desk.state().prizes.empty();
+}
+
 QStringList PapersView::ranked() const {
     QStringList names;
     if (!certifies()) return names;

@@ -43,6 +43,8 @@ class PapersView : public QObject {
     Q_PROPERTY(QStringList prizeLimits READ prizeLimits NOTIFY changed FINAL)
     Q_PROPERTY(int prizeLimit READ prizeLimit NOTIFY changed FINAL)
     Q_PROPERTY(bool prizesInWholeUnits READ prizesInWholeUnits NOTIFY changed FINAL)
+    Q_PROPERTY(bool lacksPrizes READ lacksPrizes NOTIFY changed FINAL)
+    Q_PROPERTY(bool paired READ isPaired NOTIFY changed FINAL)
     Q_PROPERTY(bool certifies READ certifies NOTIFY changed FINAL)
     Q_PROPERTY(QStringList ranked READ ranked NOTIFY changed FINAL)
     Q_PROPERTY(int certified READ certified WRITE setCertified NOTIFY changed FINAL)
@@ -90,6 +92,10 @@ public:
     [[nodiscard]] QStringList prizeLimits() const;
     [[nodiscard]] int prizeLimit() const;
     [[nodiscard]] bool prizesInWholeUnits() const;
+    /// The paper that is shown is the prize list, and no prizes are on record.
+    [[nodiscard]] bool lacksPrizes() const;
+    /// There is a round, and with it standings.
+    [[nodiscard]] bool isPaired() const { return matter().round.value() > 0; }
     /// The paper that is shown is about one player, the one on this row of the standings.
     [[nodiscard]] bool certifies() const;
     [[nodiscard]] QStringList ranked() const;

@@ -231,8 +231,7 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
                 .file = EventPapers::tr("prize list", "file"),
                 .head = paperHeadOf(state.details)};
     if (state.prizes.empty())
-        paper.body.emplace_back(PaperParagraph{EventPapers::tr(
-            "No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.")});
+        paper.body.emplace_back(PaperParagraph{EventPapers::tr("No prizes are announced.")});
     std::vector<std::string> done;
     for (PrizesGiven::List const& list : texts.given().lists) {
         if (std::ranges::find(done, list.category) != done.end()) continue;

@@ -2,6 +2,7 @@
 #include "app/session/event/event_details.h"
 #include "app/session/reports/earlier.h"
 #include "app/session/reports/norm_report.h"
+#include "app/session/reports/prize_award.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
@@ -14,42 +15,132 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 /// What is given to players at the end beside prizes: a certificate, and the games that a title may rest on.
 namespace flagfall::view {
 
+namespace {
+
+/// The certificates of an event after a round.
+class Certificates {
+public:
+    /// What is said of a player beside the rank: places in categories.
+    using Places = std::map<PlayerId, QStringList>;
+
+    Certificates(session::EventState const& state, QString const& title, QString const& file)
+        : m_state(state), m_players(state),
+          m_standings(standingsOf(state)), m_paper{.title = title, .file = file, .head = paperHeadOf(state.details)} {}
+
+    [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_standings; }
+    void add(pairing::Standing const& standing, QStringList const& places = {}) {
+        m_cards.cards.push_back(cardOf(standing, places));
+    }
+    /// A page for each; of nobody, the sentence.
+    [[nodiscard]] Paper paper(QString const& ofNobody) && {
+        if (m_cards.cards.empty())
+            m_paper.body.emplace_back(PaperParagraph{ofNobody});
+        else
+            m_paper.body.emplace_back(std::move(m_cards));
+        return std::move(m_paper);
+    }
+
+private:
+    [[nodiscard]] PaperCards::Card cardOf(pairing::Standing const& standing, QStringList const& places) const {
+        using Words = PaperCards::Words;
+        QString const name =
+            (m_players.title(standing.player) + QLatin1Char(' ') + m_players.name(standing.player)).trimmed();
+        //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.
+        QString const rank = EventPapers::tr("Rank %1").arg(standing.rank);
+        QString const points = EventPapers::tr("%1 points in %n round(s)", "", static_cast<int>(m_state.rounds.size()))
+                                   .arg(pointsText(standing.points));
+        QStringList where{m_paper.head.place, m_paper.head.dates};
+        where.removeAll(QString{});
+        return {{PaperCards::LineAbove{{5, 0, 170, 7}, 11}, PaperCards::Logo{{40, 8, 100, 17}},
+                 Words{{5, 27, 170, 22}, plain(m_state.details.name), 26, true, Qt::AlignCenter},
+                 Words{{5, 50, 170, 10}, where.join(QStringLiteral(" · ")), 13, false, Qt::AlignCenter},
+                 Words{{5, 78, 170, 22}, EventPapers::tr("Certificate"), 40, false, Qt::AlignCenter},
+                 Words{{5, 110, 170, 24}, name, 40, true, Qt::AlignCenter},
+                 PaperCards::Line{{30, 138, 150, 138}, 0.5, false},
+                 Words{{5, 144, 170, 18}, rank, 30, true, Qt::AlignCenter},
+                 Words{{5, 164, 170, 12}, points, 18, false, Qt::AlignCenter},
+                 Words{{5, 178, 170, 12}, places.join(QStringLiteral(" · ")), 18, false, Qt::AlignCenter},
+                 PaperCards::Line{{100, 214, 170, 214}, 0.5, false},
+                 Words{{100, 216, 70, 6}, plain(m_state.details.chiefArbiter), 11, false, Qt::AlignCenter},
+                 Words{{100, 222, 70, 5}, EventPapers::tr("Chief arbiter"), 9, false, Qt::AlignCenter}}};
+    }
+
+    session::EventState const& m_state;
+    PaperPlayers m_players;
+    std::vector<pairing::Standing> m_standings;
+    Paper m_paper;
+    PaperCards m_cards{.size = {180, 236}, .cards = {}, .alone = true};
+};
+
+bool givesSomething(session::PrizesGiven const& given, pairing::PrizeLine const& line) {
+    if (line.cents > 0) return true;
+    auto const& goods = given.lists[line.list].goods;
+    auto const isGiven = [&](int place) { return place > 0 && !goods[static_cast<std::size_t>(place) - 1].empty(); };
+    return line.sharedPlaces.empty() ? isGiven(line.place) : std::ranges::any_of(line.sharedPlaces, isGiven);
+}
+
+QString placeInCategory(std::string const& category, int place) {
+    //: %1 a category of players, %2 a place in it.
+    return EventPapers::tr("%1, place %2").arg(plain(category), QString::number(place));
+}
+
+Certificates::Places winnersOfPrizes(session::EventState const& state) {
+    Certificates::Places winners;
+    session::PrizesGiven const given = session::prizesGiven(state);
+    for (pairing::PrizeLine const& line : given.award.lines) {
+        if (!givesSomething(given, line)) continue;
+        QStringList& places = winners[line.player];
+        session::PrizesGiven::List const& list = given.lists[line.list];
+        if (!list.category.empty() && line.place > 0)
+            places += placeInCategory(list.category, line.place + list.firstPlace - 1);
+    }
+    return winners;
+}
+
+/// The first three of all players and of each category.
+Certificates::Places bestOfEach(session::EventState const& state, std::vector<pairing::Standing> const& standings) {
+    constexpr std::size_t named = 3;
+    Certificates::Places best;
+    for (std::size_t at = 0; at < std::min(named, standings.size()); ++at) best[standings[at].player];
+    for (session::PlayerCategory const& category : state.details.categories) {
+        int place = 0;
+        for (pairing::Standing const& standing : standings) {
+            auto const of = session::categoriesOf(state.details, state.player(standing.player)->details);
+            if (std::ranges::find(of, category.name) == of.end()) continue;
+            best[standing.player] += placeInCategory(category.name, ++place);
+            if (std::cmp_equal(place, named)) break;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 Paper certificate(session::EventState const& now, RoundNumber after, std::optional<PlayerId> chosen) {
-    using Words = PaperCards::Words;
     session::EventState const state = session::upTo(now, after);
-    PaperPlayers const players(state);
-    auto const standings = standingsOf(state);
-    Paper paper{.title = EventPapers::tr("Certificate"),
-                .file = EventPapers::tr("certificate", "file"),
-                .head = paperHeadOf(state.details)};
+    Certificates certificates(state, EventPapers::tr("Certificate"), EventPapers::tr("certificate", "file"));
+    auto const& standings = certificates.standings();
     auto const found =
         std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
-    if (found == standings.end()) return paper;
-    QString const name = (players.title(found->player) + QLatin1Char(' ') + players.name(found->player)).trimmed();
-    //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.
-    QString const rank = EventPapers::tr("Rank %1").arg(found->rank);
-    QString const points = EventPapers::tr("%1 points in %n round(s)", "", static_cast<int>(state.rounds.size()))
-                               .arg(pointsText(found->points));
-    QStringList where{paper.head.place, paper.head.dates};
-    where.removeAll(QString{});
-    PaperCards cards{.size = {180, 236}, .cards = {}};
-    PaperCards::Card card{{Words{{5, 20, 170, 22}, plain(state.details.name), 26, true, Qt::AlignCenter},
-                           Words{{5, 44, 170, 10}, where.join(QStringLiteral(" · ")), 13, false, Qt::AlignCenter},
-                           Words{{5, 76, 170, 22}, EventPapers::tr("Certificate"), 40, false, Qt::AlignCenter},
-                           Words{{5, 110, 170, 24}, name, 40, true, Qt::AlignCenter},
-                           PaperCards::Line{{30, 138, 150, 138}, 0.5, false},
-                           Words{{5, 144, 170, 18}, rank, 30, true, Qt::AlignCenter},
-                           Words{{5, 164, 170, 12}, points, 18, false, Qt::AlignCenter},
-                           PaperCards::Line{{100, 214, 170, 214}, 0.5, false},
-                           Words{{100, 216, 70, 6}, plain(state.details.chiefArbiter), 11, false, Qt::AlignCenter},
-                           Words{{100, 222, 70, 5}, EventPapers::tr("Chief arbiter"), 9, false, Qt::AlignCenter}}};
-    cards.cards.push_back(std::move(card));
-    paper.body.emplace_back(std::move(cards));
-    return paper;
+    if (found != standings.end()) certificates.add(*found);
+    return std::move(certificates).paper(EventPapers::tr("There are no standings yet."));
+}
+
+Paper certificatesOfAll(session::EventState const& now, RoundNumber after) {
+    session::EventState const state = session::upTo(now, after);
+    Certificates certificates(state, EventPapers::tr("Certificates for the prizes"),
+                              EventPapers::tr("certificates", "file"));
+    Certificates::Places const places =
+        state.prizes.empty() ? bestOfEach(state, certificates.standings()) : winnersOfPrizes(state);
+    for (pairing::Standing const& standing : certificates.standings())
+        if (auto const found = places.find(standing.player); found != places.end())
+            certificates.add(standing, found->second);
+    return std::move(certificates).paper(EventPapers::tr("Nobody has a prize yet."));
 }
 
 namespace {

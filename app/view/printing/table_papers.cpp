@@ -208,13 +208,15 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     tables.isTable() ? crosstableOfAll(tables, table) : crosstableOfRounds(tables, table);
     dropEmptyColumns(table);
-    paper.body.emplace_back(std::move(table));
+    // Above the table: a reader of the wall does not look for it on the last sheet.
     QString const signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
     paper.body.emplace_back(PaperParagraph{
-        tables.isTable() ? signs
-                         //: Below the crosstable of a Swiss; w and b are the letters of the cells.
-                         : EventPapers::tr("12w1: against number 12, with White, won; –1 or –½: a bye.") +
-                               QLatin1Char(' ') + signs});
+        tables.isTable()
+            ? signs
+            //: Above the crosstable of a Swiss; w and b are the letters of the cells.
+            : EventPapers::tr("12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.") +
+                  QLatin1Char(' ') + signs});
+    paper.body.emplace_back(std::move(table));
     return paper;
 }
 

@@ -26,6 +26,8 @@ QtObject {
     property var prizeLimits: ["one prize, the most valuable", "one prize, the first of the list", "any number of prizes"]
     property int prizeLimit: 0
     property bool prizesInWholeUnits: false
+    property bool lacksPrizes: false
+    property bool paired: true
     property bool certifies: false
     property var ranked: ["1 Zeman Vojtěch", "2 Kráľovičová Alžbeta"]
     property int certified: 0
