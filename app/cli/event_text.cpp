@@ -124,10 +124,9 @@ std::string_view byeWord(Bye bye) {
 }
 
 std::string roundText(EventState const& state, Round const& round, clock::Instant now) {
-    std::string const game =
-        round.game ? fmt::format(" (round {} of the tree, game {}, {})", round.game->round, round.game->game,
-                                 gameKindWord(round.game->kind))
-                   : "";
+    std::string const game = round.game ? fmt::format(" (round {} of the tree, game {}, {})", round.game->round,
+                                                      round.game->game, gameKindWord(round.game->kind))
+                                        : "";
     std::string text = fmt::format("\nround {}{}{}\n", round.number.value(), game, round.imported ? " (imported)" : "");
     std::size_t const width = longestName(state);
     for (Board const& board : round.boards)
@@ -164,6 +163,7 @@ std::string_view decidedText(pairing::TreeMatch::Decided how) {
     case ByOdds: return "by draw odds";
     case ByArbiter: return "level, named by the arbiter";
     case ByLeaving: return "without playing on";
+    case AsPaired: return "as paired, a result was corrected later";
     case WithNobody: return "both have left";
     }
     return "";
