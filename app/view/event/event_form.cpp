@@ -343,7 +343,7 @@ bool EventForm::playsMatches() const { return pairing::systemRules(m_draft.syste
 
 bool EventForm::hasAllocatedBye() const {
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
-    return rules.pairsHere && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
+    return rules.pairsHere && !rules.playsMatches && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
 }
 
 /// A bye that says nothing is worth a win, whatever a win is worth (C.04.1, 3).
@@ -496,6 +496,12 @@ void EventForm::put(std::string& field, QString const& text) {
     if (field == value) return;
     field = std::move(value);
     check();
+}
+
+/// Of a knockout the players say how many rounds it has.
+void EventForm::setSystem(QString const& text) {
+    if (pairing::systemRules(text.toStdString()).playsMatches) m_draft.rounds = 0;
+    put(m_draft.system, text);
 }
 
 void EventForm::setRounds(int rounds) {

@@ -214,7 +214,7 @@ public:
     [[nodiscard]] QString allocatedBye() const;
     void setAllocatedBye(QString const& text);
     [[nodiscard]] QStringList allocatedByeNames() const;
-    /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye with points.
+    /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye whose points count.
     [[nodiscard]] bool drawsInitialColour() const;
     [[nodiscard]] bool hasAllocatedBye() const;
     /// What the chosen system means, in two sentences.
@@ -244,7 +244,7 @@ public:
     void setChiefArbiter(QString const& text) { put(m_draft.chiefArbiter, text); }
     void setEdition(QString const& text) { put(m_draft.edition, text); }
     void setControl(QString const& text) { put(m_draft.control, text); }
-    void setSystem(QString const& text) { put(m_draft.system, text); }
+    void setSystem(QString const& text);
     void setRounds(int rounds);
 
     [[nodiscard]] QStringList editionCodes() const;
