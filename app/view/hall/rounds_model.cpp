@@ -40,7 +40,7 @@ void RoundsModel::update(session::EventState const& state) {
     QString const text = shownText();
     setRows(std::move(rows));
     if (count() == before) {
-        if (shownText() != text) emit shownChanged();
+        if (shownText() != text) emit namesChanged();
         return;
     }
     emit countChanged();
@@ -62,6 +62,7 @@ void RoundsModel::setShown(int round) {
     if (m_shown == wanted) return;
     m_shown = wanted;
     emit shownChanged();
+    emit namesChanged();
     emit backChanged();
 }
 
