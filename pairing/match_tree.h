@@ -28,6 +28,7 @@ struct TreeMatch {
         ByOdds,     ///< Black has drawn the Armageddon game
         ByArbiter,  ///< who named the winner of a match that had ended level
         ByLeaving,  ///< the other one has left, or never came to be there: through without playing it out
+        AsPaired,   ///< a result was corrected after the next round had been paired, in which the winner stays
         WithNobody, ///< both have left
     };
     int round = 1; ///< of the tree

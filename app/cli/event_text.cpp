@@ -63,6 +63,7 @@ std::string detailsText(EventState const& state) {
                        line("arbiter", details.chiefArbiter) + line("deputies", deputiesText(details)) +
                        line("laws", details.edition->code) + line("control", clock::writeControl(*details.control)) +
                        line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
+    for (LadderStep const& step : details.ladder) text += line("match", ladderText({step}));
     std::string tieBreaks;
     for (auto const& tieBreak : details.tieBreaks)
         tieBreaks += (tieBreaks.empty() ? "" : ", ") + pairing::code(tieBreak);
@@ -141,7 +142,10 @@ std::string_view byeWord(Bye bye) {
 }
 
 std::string roundText(EventState const& state, Round const& round, clock::Instant now) {
-    std::string text = fmt::format("\nround {}{}\n", round.number.value(), round.imported ? " (imported)" : "");
+    std::string const game = round.game ? fmt::format(" (round {} of the tree, game {}, {})", round.game->round,
+                                                      round.game->game, gameKindWord(round.game->kind))
+                                        : "";
+    std::string text = fmt::format("\nround {}{}{}\n", round.number.value(), game, round.imported ? " (imported)" : "");
     std::size_t const width = longestName(state);
     for (session::Match const& match : round.matches) {
         auto const score = scoreOf(state, round, match);
@@ -176,6 +180,36 @@ std::string standingsText(EventState const& state) {
     return text;
 }
 
+std::string_view decidedText(pairing::TreeMatch::Decided how) {
+    using enum pairing::TreeMatch::Decided;
+    switch (how) {
+    case NotYet: return "not decided";
+    case Level: return "level, the arbiter names the winner";
+    case ByGames: return "by games";
+    case ByOdds: return "by draw odds";
+    case ByArbiter: return "level, named by the arbiter";
+    case ByLeaving: return "without playing on";
+    case AsPaired: return "as paired, a result was corrected later";
+    case WithNobody: return "both have left";
+    }
+    return "";
+}
+
+std::string matchesText(EventState const& state) {
+    auto const matches = matchesOf(state);
+    if (matches.empty()) return {};
+    std::string text = "\nmatches\n";
+    std::size_t const width = longestName(state);
+    auto const name = [&](std::optional<PlayerId> player) {
+        return padded(player ? nameOf(state, *player) : std::string{"-"}, width);
+    };
+    for (pairing::TreeMatch const& match : matches)
+        text += fmt::format("{:>4}  {}  {}  {}{}\n", match.forThird ? "3rd" : std::to_string(match.round),
+                            name(match.upper), name(match.lower), decidedText(match.how),
+                            match.winner ? ": " + nameOf(state, *match.winner) : "");
+    return text;
+}
+
 } // namespace
 
 std::string eventText(History const& history) {
@@ -187,7 +221,7 @@ std::string eventText(History const& history) {
     if (!state.opened()) return text + "the event is not opened yet\n";
     text += detailsText(state) + playersText(state) + teamsText(state);
     for (Round const& round : state.rounds) text += roundText(state, round, last.at);
-    return state.rounds.empty() ? text : text + standingsText(state);
+    return state.rounds.empty() ? text : text + standingsText(state) + matchesText(state);
 }
 
 std::string fromWhom(session::Origin const& origin) {

@@ -145,7 +145,9 @@ private:
         if (!met) return ByLeaving;
         auto const* const won = state ? std::get_if<MatchWon>(&*state) : nullptr;
         if (won && won->winner == idOf(*outcome.through)) return isByOdds(*meeting.upper, *won) ? ByOdds : ByGames;
-        return isLevel ? ByArbiter : state ? ByLeaving : ByGames;
+        if (isLevel || !state) return isLevel ? ByArbiter : ByGames;
+        Place const& other = meeting.upper == outcome.through ? meeting.lower : meeting.upper;
+        return m_tournament.participants[index(*other)].withdrawn ? ByLeaving : AsPaired;
     }
     /// Whether an Armageddon game that nobody has won decided it.
     [[nodiscard]] bool isByOdds(int upper, MatchWon const& won) const {

@@ -17,6 +17,8 @@ Rectangle {
     readonly property int headHeight: Math.round(40 * Theme.fontScale)
     readonly property int most: Math.max(1, ...Array.from(drawing.tree.rounds).map(round => drawing.ofTree(round).length))
 
+    readonly property bool hasThird: Array.from(drawing.tree.rounds).some(round => Array.from(round.matches).some(match => match.third))
+
     function take() { flick.forceActiveFocus() }
     function ofTree(round: var): var { return Array.from(round.matches).filter(match => !match.third) }
     // Of the match in this place, from 0, of this many in its round; the one for the third place is below the final.
@@ -44,7 +46,7 @@ Rectangle {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         contentWidth: Math.max(width, 32 + drawing.tree.rounds.length * (drawing.cellWidth + 24))
-        contentHeight: drawing.headHeight + (drawing.most + 2) * drawing.slot
+        contentHeight: drawing.headHeight + Math.max(drawing.most, drawing.hasThird ? drawing.most / 2 + 2 : 0) * drawing.slot
         Keys.onPressed: event => {
             const steps = { [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1], [Qt.Key_PageUp]: [0, -4], [Qt.Key_PageDown]: [0, 4],
                             [Qt.Key_Home]: [-99, -999], [Qt.Key_End]: [99, 0] }

@@ -328,6 +328,7 @@ TEST(KnockoutGames, WhoWasPairedInTheNextRoundIsThroughWhateverIsCorrectedSince)
     at(tournament, 3).rounds[1] = gameRecord(player(2), Colour::White, '0');
     EXPECT_EQ(nextText(tournament), "3-1");
     EXPECT_EQ(places(tournament), (std::vector<int>{1, 3, 1, 3}));
+    EXPECT_EQ(knockout().tree(tournament)[1].how, TreeMatch::Decided::AsPaired);
 }
 
 TEST(KnockoutGames, FinalAndThirdPlaceAreTwoMatchesOfTheLastRound) {

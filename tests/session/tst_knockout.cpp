@@ -244,6 +244,14 @@ TEST_F(Knockout, AReportFileHasARoundForEachGameAndComesBack) {
         << "these games are not those of other matches";
 }
 
+TEST_F(Knockout, AReportFileRatesNoGamesOfAnotherKind) {
+    plays("11");
+    plays("10"); // D–A and C–B: the first match is level, the second won
+    plays("1");
+    std::string const text = pairing::trf::write(reportOf(story.state()));
+    EXPECT_NE(text.find("4 w 1     4 b 0     4 w W"), std::string::npos) << text;
+}
+
 TEST(MatchOfTwo, HasAsManyGamesAsAnnounced) {
     EventDraft draft = Story::draft("90+30", "MATCH");
     EXPECT_FALSE(check(draft)) << "how many games is announced";

@@ -39,8 +39,10 @@ TEST(KnockoutForm, AsksForTheGamesOfAMatchAndForNoTieBreaksOfPoints) {
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
     EXPECT_FALSE(form.playsMatches());
+    form.setRounds(9);
     form.setSystem(QStringLiteral("CUSTOM_KNOCKOUT"));
     EXPECT_TRUE(form.playsMatches());
+    EXPECT_EQ(form.rounds(), 0) << "the players say how many";
     EXPECT_TRUE(form.systemHint().endsWith(QStringLiteral("Not endorsed by FIDE."))) << form.systemHint().toStdString();
     EXPECT_EQ(form.roundsHint(), QStringLiteral("Empty: chosen by the number of players; 3 for 8 players, 4 for 16."));
     form.setLadder(QStringLiteral("2 standard\n2 rapid 15+x"));

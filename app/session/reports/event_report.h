@@ -19,6 +19,9 @@ namespace flagfall::session {
 /// result that was corrected after a later round was paired with it leaves a comment, too: `### Correction @ Round 4:
 /// 6-17: 1-0 => 0-1`.
 ///
+/// In a knockout every game is a round. One of another kind of play than the event's, and an Armageddon game, is marked
+/// as not rated (`W`, `D`, `L`): it is reported on its own, or not at all.
+///
 /// While games have no result it is an interim report: they are marked `?`, a comment says how many they are (`###
 /// Interim @ Round 2: 3 games without a result`), and nobody has a rank (FIDE's checklist for programs, 161 to 169).
 /// The event must be opened.

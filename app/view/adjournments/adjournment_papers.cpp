@@ -7,6 +7,7 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
@@ -134,7 +135,7 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
     Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
     if (!one) return {};
     Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
-                             .arg(place.round.value())
+                             .arg(roundLabel(state, place.round))
                              .arg(place.board.value()),
                 .file =
                     AdjournmentPapers::tr("envelope %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
@@ -182,7 +183,7 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
     if (!board || keys.isEmpty()) return {};
     Paper paper{
         .title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
-                     .arg(place.round.value())
+                     .arg(roundLabel(state, place.round))
                      .arg(place.board.value()),
         .file = AdjournmentPapers::tr("opening key %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
         .head = paperHeadOf(state, place.round),

@@ -10,6 +10,7 @@
 #include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/round_text.h"
 #include "arbiter/notation/read_move.h"
 
 #include <QDir>
@@ -77,7 +78,9 @@ QString SealingView::title() const {
     if (!board) return {};
     auto const by = sealer();
     if (!by)
-        return tr("Round %1, board %2: who is to move and seals?").arg(m_at->round.value()).arg(board->number.value());
+        return tr("Round %1, board %2: who is to move and seals?")
+            .arg(roundLabel(m_desk.state(), m_at->round))
+            .arg(board->number.value());
     auto const name = playerName(m_desk.state(), *by == Colour::White ? board->white : board->black);
     //: %1 a player, %2 the number of a round, %3 of a board.
     return (*by == Colour::White ? tr("Round %2, board %3: %1 (White) seals a move")

@@ -12,6 +12,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <array>
@@ -84,9 +85,10 @@ void AttendanceModel::update() {
             if (late.forfeit) over.insert(late.board.value());
         }
     setRows(std::move(rows));
+    QString const label = shown ? roundLabel(state, shown->number) : QString{};
     QString const caption = number == 0    ? QString{}
-                            : count() == 0 ? tr("Round %1: nobody is marked absent").arg(number)
-                                           : tr("Round %1: %n board(s) to check", "", count()).arg(number);
+                            : count() == 0 ? tr("Round %1: nobody is marked absent").arg(label)
+                                           : tr("Round %1: %n board(s) to check", "", count()).arg(label);
     QStringList rules;
     if (shown && (anyOther || !anyResumed)) rules += defaultTimeText(state.details);
     if (anyResumed) rules += resumptionTimeText(state.details);

@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <array>
 
@@ -81,7 +82,8 @@ void AuditModel::refresh() {
         }
         summary.aside = static_cast<int>(stillAside.size());
         summary.checked = checkedTexts(limits, *round);
-        summary.caption = captionFor(summary.round, static_cast<int>(round->boards.size()), summary.aside);
+        summary.caption =
+            captionFor(roundLabel(state, round->number), static_cast<int>(round->boards.size()), summary.aside);
     }
     m_aside = std::move(stillAside);
     summary.count = static_cast<int>(rows.size());
@@ -95,7 +97,7 @@ void AuditModel::refresh() {
     emit countChanged();
 }
 
-QString AuditModel::captionFor(int round, int boards, int aside) {
+QString AuditModel::captionFor(QString const& round, int boards, int aside) {
     //: The round that is looked at, and how many boards it has.
     QString const where = tr("Round %1, %n board(s)", "", boards).arg(round);
     if (aside == 0) return where;

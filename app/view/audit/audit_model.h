@@ -72,7 +72,7 @@ private:
         QStringList checked;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
-    [[nodiscard]] static QString captionFor(int round, int boards, int aside);
+    [[nodiscard]] static QString captionFor(QString const& round, int boards, int aside);
 
     DeskLink& m_desk;
     RoundsModel& m_rounds;

@@ -7,6 +7,7 @@
 #include "app/view/common/notice_view.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 #include "arbiter/pgn/writer.h"
 
 #include <QDesktopServices>
@@ -383,7 +384,7 @@ QString BroadcastView::badge() const {
     return isFailing() ? tr("Broadcast fails") : tr("Broadcast");
 }
 
-QString BroadcastView::round() const { return tr("Round %1").arg(current().value()); }
+QString BroadcastView::round() const { return tr("Round %1").arg(roundLabel(m_desk.state(), current())); }
 
 QString BroadcastView::games() const {
     session::Round const* const round = m_desk.state().currentRound();

@@ -133,8 +133,9 @@ void CheckInModel::count() {
     session::EventState const& state = m_desk.state();
     bool const toCome = state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
     //: %1 the number of a round.
-    m_title = toCome ? tr("Check-in for round %1").arg(roundLabel(state, state.nextRound()))
-                     : tr("Check-in: every round is paired");
+    m_title = !toCome                   ? tr("Check-in: every round is paired")
+              : isNextRoundKnown(state) ? tr("Check-in for round %1").arg(roundLabel(state, state.nextRound()))
+                                        : tr("Check-in for the next games");
     auto const here = std::ranges::count(m_all, RowState::Here, &CheckInRow::state);
     m_countText = tr("%n player(s) here", "", static_cast<int>(here));
     //: %1 "41 players here", %n those who have not come.

@@ -389,7 +389,7 @@ bool EventForm::playsMatches() const { return pairing::systemRules(m_draft.syste
 
 bool EventForm::hasAllocatedBye() const {
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
-    return rules.pairsHere && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
+    return rules.pairsHere && !rules.playsMatches && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
 }
 
 /// What counts in an event of players and in one of teams is not the same: with the other kind of system the points and
@@ -591,6 +591,12 @@ void EventForm::put(std::string& field, QString const& text) {
     if (field == value) return;
     field = std::move(value);
     check();
+}
+
+/// Of a knockout the players say how many rounds it has.
+void EventForm::setSystem(QString const& text) {
+    if (pairing::systemRules(text.toStdString()).playsMatches) m_draft.rounds = 0;
+    put(m_draft.system, text);
 }
 
 void EventForm::setRounds(int rounds) {

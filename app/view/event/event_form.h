@@ -274,7 +274,7 @@ public:
     [[nodiscard]] QString reservesError() const { return error(session::EventField::Reserves); }
     [[nodiscard]] bool emptyBoardsAbove() const { return m_draft.emptyBoardsAbove; }
     void setEmptyBoardsAbove(bool may) { turn(m_draft.emptyBoardsAbove, may); }
-    /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye with points.
+    /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye whose points count.
     [[nodiscard]] bool drawsInitialColour() const;
     [[nodiscard]] bool hasAllocatedBye() const;
     /// What the chosen system means, in two sentences.

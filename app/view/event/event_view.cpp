@@ -71,6 +71,7 @@ QString nextStepText(NextAct act, session::EventState const& state) {
     case NextAct::PairNext:
         //: %n games without a result, adjourned ones among them.
         if (open > 0) return EventView::tr("Pair round %1; %n game(s) unfinished.", "", open).arg(next);
+        if (!isNextRoundKnown(state)) return EventView::tr("All results are in. Pair the next games.");
         return EventView::tr("All results are in. Pair round %1.").arg(next);
     case NextAct::Finished: return EventView::tr("All rounds are played. The standings are final.");
     case NextAct::DecideClocks: return EventView::tr("Decide what the clocks show after the interruption.");
@@ -113,7 +114,10 @@ void EventView::update(session::EventState const& state) {
                         shown.roundsPaired < shown.roundsPlanned;
         shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
         bool const isLast = shown.roundsPaired > 0 && shown.roundsPaired >= shown.roundsPlanned;
-        shown.pairText = isLast ? tr("Pairing") : tr("Pair round %1").arg(roundLabel(state, state.nextRound()));
+        shown.pairText = isLast ? tr("Pairing")
+                         : isNextRoundKnown(state)
+                             ? tr("Pair round %1").arg(roundLabel(state, state.nextRound()))
+                             : tr("Pair the next games");
     }
     if (shown == m_shown) return;
     m_shown = std::move(shown);

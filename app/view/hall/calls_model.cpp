@@ -4,6 +4,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <array>
@@ -50,9 +51,10 @@ std::vector<CallRow> CallsModel::calls() const {
         for (session::Board const& board : round.boards) {
             if (!board.call) continue;
             //: A board: "Board 12"; of another round than the one that is shown: "Round 2, board 12".
-            QString const where = round.number.value() == m_rounds.shown()
-                                      ? tr("Board %1").arg(board.number.value())
-                                      : tr("Round %1, board %2").arg(round.number.value()).arg(board.number.value());
+            QString const where =
+                round.number.value() == m_rounds.shown()
+                    ? tr("Board %1").arg(board.number.value())
+                    : tr("Round %1, board %2").arg(roundLabel(m_desk.state(), round.number)).arg(board.number.value());
             auto const minutes = std::chrono::floor<std::chrono::minutes>(now - board.call->at).count();
             //: %1 a board that calls the arbiter, %2 the time of day, %3 minutes since: "Board 12, 14:32, 3 min".
             QString text = tr("%1, %2, %3 min").arg(where, hourText(board.call->wall)).arg(minutes);

@@ -7,6 +7,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 #include "clock/display.h"
 
 namespace flagfall::view {
@@ -71,7 +72,7 @@ QString RoundTimeView::endTextOf(session::Round const& round) const {
     session::EventState const& state = m_desk.state();
     bool const over = round.missingResults() == 0 && round.started() && !round.isStopped();
     if (!over || round.number != state.rounds.back().number) return {};
-    QStringList sentences{tr("All results of round %1 are in.").arg(round.number.value())};
+    QStringList sentences{tr("All results of round %1 are in.").arg(roundLabel(state, round.number))};
     QStringList adjourned;
     for (session::Board const& board : round.boards)
         if (board.adjourned && !board.result)
@@ -82,7 +83,7 @@ QString RoundTimeView::endTextOf(session::Round const& round) const {
                                   plain(state.players.at(board.black).details.name));
     if (!adjourned.isEmpty()) {
         //: %1 is the number of a round, %2 a list of boards with their players.
-        sentences = {tr("All games of round %1 are over or adjourned.").arg(round.number.value()),
+        sentences = {tr("All games of round %1 are over or adjourned.").arg(roundLabel(state, round.number)),
                      tr("Adjourned: %1.").arg(adjourned.join(QStringLiteral("; ")))};
     }
     if (auto const sheets = session::missingSheets(state, round); !sheets.empty())

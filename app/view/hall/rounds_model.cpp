@@ -37,8 +37,12 @@ void RoundsModel::update(session::EventState const& state) {
     int const before = count();
     std::vector<RoundRow> rows;
     for (session::Round const& round : state.rounds) rows.push_back(rowOf(state, round));
+    QString const text = shownText();
     setRows(std::move(rows));
-    if (count() == before) return;
+    if (count() == before) {
+        if (shownText() != text) emit namesChanged();
+        return;
+    }
     emit countChanged();
     emit backChanged();
     setShown(count() > before ? count() : std::min(m_shown, count()));
@@ -58,6 +62,7 @@ void RoundsModel::setShown(int round) {
     if (m_shown == wanted) return;
     m_shown = wanted;
     emit shownChanged();
+    emit namesChanged();
     emit backChanged();
 }
 

@@ -27,9 +27,9 @@ class RoundsModel : public FLAGFALL_ROWS(RoundRow) {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
-    Q_PROPERTY(QString shownLabel READ shownLabel NOTIFY shownChanged FINAL)
-    Q_PROPERTY(QString shownText READ shownText NOTIFY shownChanged FINAL)
-    Q_PROPERTY(QString shownOdds READ shownOdds NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString shownLabel READ shownLabel NOTIFY namesChanged FINAL)
+    Q_PROPERTY(QString shownText READ shownText NOTIFY namesChanged FINAL)
+    Q_PROPERTY(QString shownOdds READ shownOdds NOTIFY namesChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     Q_PROPERTY(QString backText READ backText NOTIFY backChanged FINAL)
 public:
@@ -51,6 +51,7 @@ public:
 
 signals:
     void shownChanged();
+    void namesChanged(); ///< of the round that is shown
     void countChanged();
     void backChanged();
 

@@ -174,7 +174,7 @@ void IncidentView::setNote(QString const& note) {
 
 QString IncidentView::boardText() const {
     bool const other = m_open && m_rounds.shown() != static_cast<int>(m_desk.state().rounds.size());
-    return other ? tr("Round %1, board %2", "head").arg(m_rounds.shown()).arg(m_board)
+    return other ? tr("Round %1, board %2", "head").arg(m_rounds.shownLabel()).arg(m_board)
                  : tr("Board %1", "head").arg(m_board);
 }
 

@@ -13,6 +13,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 
 #include <QDir>
@@ -128,7 +129,7 @@ void MatingView::takeOver(Position const& position, Place const& place) {
     auto const& state = m_desk.state();
     //: %1 and %2 are numbers, %3 and %4 the players.
     QString const game = tr("Round %1, board %2: %3 – %4")
-                             .arg(QString::number(place.round.value()), QString::number(place.board.value()),
+                             .arg(roundLabel(state, place.round), QString::number(place.board.value()),
                                   playerName(state, board->white), playerName(state, board->black));
     m_origin = Origin{place, game, m_form.draft()};
     emit changed();

@@ -165,6 +165,7 @@ bool PairingView::isOwn(ManualChange const& change) const { return m_repaired ||
 QString PairingView::title() const {
     if (m_repaired) return repairText();
     session::EventState const& state = m_desk.state();
+    if (!isNextRoundKnown(state)) return tr("Pairing of the next games");
     if (session::systemRulesOf(state).playsMatches)
         //: %1 "Round 2, game 3 (rapid)".
         return tr("Pairing: %1").arg(roundName(state, state.nextRound()));

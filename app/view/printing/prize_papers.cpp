@@ -107,6 +107,7 @@ Certificates::Places bestOfEach(session::EventState const& state, std::vector<pa
     constexpr std::size_t named = 3;
     Certificates::Places best;
     for (std::size_t at = 0; at < std::min(named, standings.size()); ++at) best[standings[at].player];
+    if (state.isOfTeams()) return best; // categories are of players
     for (session::PlayerCategory const& category : state.details.categories) {
         int place = 0;
         for (pairing::Standing const& standing : standings) {

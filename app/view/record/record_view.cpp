@@ -15,6 +15,7 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
@@ -109,6 +110,8 @@ RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Ma
 session::Board const* RecordView::game() const { return m_desk.board(m_at); }
 
 session::EventDetails const& RecordView::details() const { return m_desk.state().details; }
+
+QString RecordView::roundLabel() const { return m_at ? view::roundLabel(m_desk.state(), m_at->round) : QString{}; }
 
 void RecordView::show(RoundNumber round, BoardNumber board) {
     m_at = BoardPlace{round, board};

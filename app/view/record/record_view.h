@@ -35,6 +35,7 @@ class RecordView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundLabel READ roundLabel NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
@@ -79,6 +80,7 @@ public:
 
     [[nodiscard]] bool active() const { return game() != nullptr; }
     [[nodiscard]] int round() const { return m_at ? m_at->round.value() : 0; }
+    [[nodiscard]] QString roundLabel() const; ///< as people call it: round_text.h
     [[nodiscard]] int board() const { return m_at ? m_at->board.value() : 0; }
     [[nodiscard]] QString whiteName() const { return nameOf(Colour::White); }
     [[nodiscard]] QString blackName() const { return nameOf(Colour::Black); }

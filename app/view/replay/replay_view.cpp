@@ -7,6 +7,7 @@
 #include "app/view/common/sides.h"
 #include "app/view/replay/replay_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/typed_moment.h"
 #include "clock/display.h"
 
@@ -32,6 +33,10 @@ ReplayView::ReplayView(DeskLink& desk, NoticeView& notice, QObject* parent)
 }
 
 // --- which board -----------------------------------------------------------------------------------------------
+
+QString ReplayView::roundLabel() const {
+    return m_record ? view::roundLabel(m_desk.state(), m_record->round()) : QString{};
+}
 
 void ReplayView::show(RoundNumber round, BoardNumber board) {
     session::Round const* const there = m_desk.state().round(round);

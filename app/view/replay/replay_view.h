@@ -27,6 +27,7 @@ class ReplayView : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY activeChanged FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundLabel READ roundLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
     Q_PROPERTY(QString controlText READ controlText NOTIFY momentChanged FINAL)
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] bool active() const { return m_record.has_value(); }
     [[nodiscard]] int board() const { return m_record ? m_record->number().value() : 0; }
     [[nodiscard]] int round() const { return m_record ? m_record->round().value() : 0; }
+    [[nodiscard]] QString roundLabel() const; ///< as people call it: round_text.h
     [[nodiscard]] QString whiteName() const { return nameOf(Colour::White); }
     [[nodiscard]] QString blackName() const { return nameOf(Colour::Black); }
     [[nodiscard]] QString controlText() const;

@@ -10,6 +10,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "arbiter/notation/write_move.h"
 
@@ -39,15 +40,15 @@ public:
     }
 
     Paper write() {
-        m_paper = {
-            .title =
-                CaseFile::tr("Case file: round %1, board %2").arg(m_ruling.round.value()).arg(m_ruling.board.value()),
-            .file = CaseFile::tr("case round %1 board %2 entry %3", "file")
-                        .arg(m_ruling.round.value())
-                        .arg(m_ruling.board.value())
-                        .arg(m_ruling.seq.value()),
-            .head = paperHeadOf(m_history.state(), m_ruling.round),
-            .audience = Audience::Arbiters};
+        m_paper = {.title = CaseFile::tr("Case file: round %1, board %2")
+                                .arg(roundLabel(m_history.state(), m_ruling.round))
+                                .arg(m_ruling.board.value()),
+                   .file = CaseFile::tr("case round %1 board %2 entry %3", "file")
+                               .arg(m_ruling.round.value())
+                               .arg(m_ruling.board.value())
+                               .arg(m_ruling.seq.value()),
+                   .head = paperHeadOf(m_history.state(), m_ruling.round),
+                   .audience = Audience::Arbiters};
         writeBoard();
         writeMatter();
         writeClocks();

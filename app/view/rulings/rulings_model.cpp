@@ -10,6 +10,7 @@
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/set_back_text.h"
 
 #include <algorithm>
@@ -172,13 +173,14 @@ QVariantList RulingsModel::rounds() const {
 QStringList RulingsModel::roundNames() const {
     QStringList names;
     for (QVariant const& round : rounds())
-        names += round.toInt() == 0 ? tr("All rounds") : tr("Round %1").arg(round.toInt());
+        names += round.toInt() == 0 ? tr("All rounds")
+                                    : tr("Round %1").arg(roundLabel(m_desk.state(), RoundNumber{round.toInt()}));
     return names;
 }
 
 QString RulingsModel::filterText() const {
     QStringList parts;
-    if (m_round != 0) parts += tr("Round %1").arg(m_round);
+    if (m_round != 0) parts += tr("Round %1").arg(roundLabel(m_desk.state(), RoundNumber{m_round}));
     //: Which rulings are on a paper: those with these words in them.
     if (!m_words.trimmed().isEmpty()) parts += tr("with “%1”").arg(m_words.trimmed());
     return parts.join(QStringLiteral(", "));

@@ -8,6 +8,7 @@
 #include "app/view/papers/paper_view.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "arbiter/laws/recording.h"
 
 namespace flagfall::view {
@@ -56,7 +57,7 @@ void SheetsView::showPaper() {
 
 Paper missingSheetsPaper(session::EventState const& state, session::Round const& round) {
     int const number = round.number.value();
-    Paper paper{.title = SheetsView::tr("Missing scoresheets: round %1").arg(number),
+    Paper paper{.title = SheetsView::tr("Missing scoresheets: round %1").arg(roundLabel(state, round.number)),
                 .file = SheetsView::tr("missing scoresheets round %1", "file").arg(number),
                 .head = paperHeadOf(state, round.number),
                 .audience = Audience::Arbiters};

@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/rulings/rulings_model.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <algorithm>
 #include <span>
@@ -87,7 +88,8 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
             one.round = round->number.value();
             one.note = white ? tr("Board %1, White").arg(one.board) : tr("Board %1, Black").arg(one.board);
         }
-        if (one.board == 0) one.note = round ? tr("does not play in round %1").arg(round->number.value()) : QString{};
+        if (one.board == 0)
+            one.note = round ? tr("does not play in round %1").arg(roundLabel(state, round->number)) : QString{};
         add(found, one);
     }
 }
@@ -97,7 +99,10 @@ void FindView::addRulings(QVariantList& found, QStringList const& words) {
     for (RulingRow const& row : std::span{rulings}.first(std::min(mostRulings, rulings.size())))
         add(found, {QStringLiteral("ruling"), row.what,
                     //: A ruling: round, board, what was decided.
-                    tr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.decision),
+                    tr("Round %1, board %2: %3")
+                        .arg(roundLabel(m_desk.state(), RoundNumber{row.round}))
+                        .arg(row.board)
+                        .arg(row.decision),
                     QStringLiteral("rulings"), row.round, row.board});
 }
 

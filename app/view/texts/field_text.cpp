@@ -59,7 +59,7 @@ QString faultText(EventField field, FieldFault fault) {
     if (fault == FieldFault::Missing && field == EventField::Control)
         return FieldText::tr("Enter the time control, for example 90+30.");
     if (fault == FieldFault::Missing && field == EventField::Rounds)
-        return FieldText::tr("Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).");
+        return FieldText::tr("Enter the number of rounds: it is announced beforehand (C.04.1, 1).");
     if (fault == FieldFault::OutOfRange && field == EventField::Rounds)
         return FieldText::tr("The system cannot give this number of rounds.");
     return generalText(fault);

@@ -71,6 +71,7 @@ QString matchNote(pairing::TreeMatch const& match) {
     case Decided::ByArbiter: return MatchText::tr("level; the arbiter has named the winner");
     case Decided::ByLeaving:
         return match.upper && match.lower ? MatchText::tr("the opponent has left") : MatchText::tr("bye");
+    case Decided::AsPaired: return MatchText::tr("as paired; a result was corrected later");
     case Decided::WithNobody: return MatchText::tr("both have left");
     }
     return {};

@@ -72,8 +72,8 @@ QuestionText resultsMissing(Question const& question, session::EventState const&
             Texts::tr("Pair anyway"), cancel()};
 }
 
-QuestionText roundStillPlayed(Question const& question) {
-    return {Texts::tr("Declare round %1 over?").arg(question.round->value()),
+QuestionText roundStillPlayed(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Declare round %1 over?").arg(roundLabel(state, *question.round)),
             Texts::tr("%n board(s) without a result.", "", question.count),
             {Texts::tr("The results can still be entered afterwards.")},
             Texts::tr("The round is over"),
@@ -128,7 +128,7 @@ QuestionText roundChanged(Question const& question, session::EventState const& s
         lines += Texts::tr("%n board(s) differ from the system's pairing.", "",
                            static_cast<int>(question.byRules->pairs.size()));
     //: %1 the number of a round.
-    return {Texts::tr("Change round %1, which is published?").arg(question.round->value()),
+    return {Texts::tr("Change round %1, which is published?").arg(roundLabel(state, *question.round)),
             Texts::tr("%n board(s) have other players or colours.", "", question.count), lines,
             Texts::tr("Change the round"), cancel()};
 }
@@ -837,7 +837,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::FlagWouldDrop: return flagWouldDrop(question);
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
     case session::Ask::RoundChanged: return roundChanged(question, state);
-    case session::Ask::RoundStillPlayed: return roundStillPlayed(question);
+    case session::Ask::RoundStillPlayed: return roundStillPlayed(question, state);
     case session::Ask::ContactsGo: return contactsGo(question);
     case session::Ask::RulingGoes: return rulingGoes(question);
     case session::Ask::CorrectionBarred: return correctionBarred(question);

@@ -39,6 +39,10 @@ QString roundLabel(session::EventState const& state, RoundNumber round) {
     return QString::number(game->round) + QLatin1Char('.') + QString::number(game->game);
 }
 
+bool isNextRoundKnown(session::EventState const& state) {
+    return !session::systemRulesOf(state).playsMatches || gameOf(state, state.nextRound());
+}
+
 QString roundName(session::EventState const& state, RoundNumber round) {
     auto const game = gameOf(state, round);
     if (!game) return RoundText::tr("Round %1").arg(round.value());

@@ -11,6 +11,10 @@ namespace flagfall::view {
 /// round is one of them, the round of the tree and the game: `2.1`.
 [[nodiscard]] QString roundLabel(session::EventState const& state, RoundNumber round);
 
+/// Whether the round that is paired next has its name already: of a knockout it is not known whose game it will be
+/// while results are missing, or a match is level.
+[[nodiscard]] bool isNextRoundKnown(session::EventState const& state);
+
 /// `Round 3`; `Round 2, game 1 (rapid)`, `Round 2, game 7 (Armageddon)`.
 [[nodiscard]] QString roundName(session::EventState const& state, RoundNumber round);
 

@@ -8,6 +8,7 @@ QtObject {
 
     property bool active: false
     property int round: 1
+    readonly property string roundLabel: String(round)
     property int board: 1
     property string whiteName: ""
     property string blackName: ""

@@ -5,6 +5,7 @@ QtObject {
     property bool active: false
     property int board: 3
     property int round: 2
+    readonly property string roundLabel: String(round)
     property string whiteName: "Kráľovičová Alžbeta"
     property string blackName: "Souto Outeiriño Xoán Manuel"
     property string controlText: "90+30"
