@@ -42,15 +42,19 @@ void addRating(std::vector<CardSum>& sums, session::PlayerRating const& rating) 
                         .arg(pointsText(Points::ofHundredths(change.scored)), expectedText(change.expected))});
     //: The development coefficient: %1 a number, %2 where it comes from.
     sums.push_back({PlayerCardText::tr("K"), PlayerCardText::tr("%1: %2").arg(kText(rating), kSourceText(rating))});
-    if (auto const now = rating.newRating())
-        sums.push_back(
-            {PlayerCardText::tr("Change of the rating"),
-             //: %1 a change, %2 and %3 the ratings before and after.
-             PlayerCardText::tr("%1, from %2 to %3")
-                 .arg(ratingChangeText(change.hundredths), QString::number(rating.rating), QString::number(*now))});
+    if (QString const changed = newRatingText(rating); !changed.isEmpty())
+        sums.push_back({PlayerCardText::tr("Change of the rating"), changed});
 }
 
 } // namespace
+
+QString newRatingText(session::PlayerRating const& rating) {
+    auto const now = rating.newRating();
+    if (!now) return {};
+    //: %1 a change, %2 and %3 the ratings before and after.
+    return PlayerCardText::tr("%1, from %2 to %3")
+        .arg(ratingChangeText(rating.change->hundredths), QString::number(rating.rating), QString::number(*now));
+}
 
 CardRoundText cardRoundText(session::EventState const& state, session::CardRound const& round) {
     CardRoundText text{.round = QString::number(round.round.value()), .result = resultIn(round)};

@@ -21,6 +21,9 @@ struct CardRoundText {
 };
 [[nodiscard]] CardRoundText cardRoundText(session::EventState const& state, session::CardRound const& round);
 
+/// `+8.4, from 2000 to 2008`; empty where no change is known.
+[[nodiscard]] QString newRatingText(session::PlayerRating const& rating);
+
 struct CardSum {
     QString label, value;
 };

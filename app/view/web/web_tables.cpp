@@ -2,6 +2,7 @@
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/player_card_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/web/web_words.h"
@@ -108,6 +109,9 @@ Markup factsOf(WebMatter const& matter, session::Player const& player) {
     add(WebPages::tr("Club"), plain(player.details.club));
     add(EventPapers::tr("Rating"), matter.players.rating(player.id));
     add(EventPapers::tr("FIDE ID"), plain(player.details.fideId));
+    //: What the event changes in the FIDE rating of a player.
+    if (matter.ratings)
+        add(WebPages::tr("Change of the rating (provisional)"), newRatingText(matter.ratings->of(player.id)));
     return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
 }
 

@@ -112,6 +112,7 @@ WebMatter::WebMatter(session::EventState const& event, WebOrder const& ordered)
       standings(event.rounds.empty() ? std::vector<pairing::Standing>{} : why.standings()),
       name(plain(event.details.name)) {
     for (pairing::Standing const& one : standings) standing[one.player] = &one;
+    if (!event.rounds.empty()) ratings.emplace(event);
     header = headerOf(*this);
     footer = footerOf(*this);
 }

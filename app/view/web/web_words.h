@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/reports/rating_report.h"
 #include "app/view/papers/paper.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/standings/why_rank.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <map>
+#include <optional>
 
 /// What the web pages of an event have in common. Only the room itself includes this.
 namespace flagfall::view {
@@ -26,7 +28,8 @@ struct WebMatter {
     session::EventState const& state;
     WebOrder const& order;
     PaperPlayers players;
-    WhyRanks why; ///< its table is `standings`
+    WhyRanks why;                                 ///< its table is `standings`
+    std::optional<session::EventRatings> ratings; ///< once a round is paired
     std::vector<pairing::Standing> standings;
     std::map<PlayerId, pairing::Standing const*> standing;
     QString name;          ///< of the event

@@ -185,6 +185,15 @@ TEST(WebSite, APlayersPageSaysWhyTheRankIsTheirs) {
     EXPECT_THAT(Read(before.state()).of("player-2.html"), Not(HasSubstr("Why this rank")));
 }
 
+TEST(WebSite, APlayersPageHasTheChangeOfTheRatingWhereItIsKnown) { // B.02, 8.3
+    BigEvent event(10, 3);
+    session::Player& player = event.state().players.at(PlayerId{2});
+    player.details.k = 20;
+    EXPECT_THAT(Read(event.state()).of("player-2.html"), HasSubstr("<dt>Change of the rating (provisional)</dt>"));
+    event.state().details.begins.reset();
+    EXPECT_THAT(Read(event.state()).of("player-2.html"), Not(HasSubstr("Change of the rating")));
+}
+
 TEST(WebSite, IsTheSameForTheSameEvent) {
     BigEvent const event(20, 4);
     EXPECT_EQ(webSite(event.state(), {QStringLiteral("en"), {}}), webSite(event.state(), {QStringLiteral("en"), {}}));
