@@ -22,6 +22,7 @@ KeyedPage {
     readonly property bool pairable: prohibited !== null && (prohibited.open || prohibited.count > 0)
 
     signal listWanted()
+    signal cardWanted(int playerId)
     signal askFile(string purpose)
 
     keyTable: pageKeys
@@ -122,6 +123,7 @@ KeyedPage {
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
+            card: () => page.cardWanted(page.current.playerId),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers(), varma: () => page.players.drawNumbers(true),
             up: () => page.players.moveNumber(page.current.playerId, -1), down: () => page.players.moveNumber(page.current.playerId, 1)
         })

@@ -94,6 +94,12 @@ FocusScope {
         const page = host.pageItem as PlayersPage
         host.playerWanted > 0 ? page?.editPlayer(host.playerWanted) : page?.add()
     }
+    // The card of a player stands on the standings; who has no rank there has none.
+    function showCard(playerId: int) {
+        host.playerWanted = playerId
+        host.go("standings")
+        Qt.callLater(() => (host.pageItem as StandingsPage)?.showCardOf(host.playerWanted))
+    }
     function openEventField(field: string) {
         host.workspace.eventForm.startEdit()
         host.go("edit")
@@ -164,6 +170,7 @@ FocusScope {
             hits: host.workspace.listHits
             entries: host.workspace.entries
             onListWanted: host.go("entries")
+            onCardWanted: playerId => host.showCard(playerId)
             onAskFile: purpose => host.askFile(purpose)
         }
     }

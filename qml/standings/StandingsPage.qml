@@ -26,6 +26,14 @@ KeyedPage {
 
     function explain(): void { page.carded = false; page.explained = !page.explained }
     function showCard(): void { page.explained = false; page.carded = !page.carded }
+    function showCardOf(playerId: int): void {
+        const row = page.standings.rowOfPlayer(playerId)
+        if (row < 0)
+            return
+        list.currentIndex = row
+        page.explained = false
+        page.carded = true
+    }
 
     readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))
     function enterValues(): void {

@@ -248,6 +248,17 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!card.visible)
         }
+        function test_the_card_of_a_player_is_shown_from_the_players() {
+            workspace.players.fill(4)
+            workspace.standings.fill(4)
+            show("players")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
+            tryCompare(window, "page", "standings")
+            const card = findChild(window.pageItem, "card")
+            tryVerify(() => card.visible)
+            compare(card.card.title, "Player 3", "the stand-in numbers the rows from 0")
+        }
         function test_the_tour_leads_from_page_to_page_and_ends() {
             window.touring = true
             show("hall")

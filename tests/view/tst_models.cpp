@@ -395,6 +395,8 @@ TEST(Standings, HaveACardOfEachPlayerWithTheScoreAgainstWhatWasExpected) { // B.
     EXPECT_FALSE(card.value(QStringLiteral("sums")).toList().isEmpty());
     EXPECT_FALSE(card.value(QStringLiteral("norms")).toList().isEmpty()) << "or why there are none";
     EXPECT_TRUE(table.card(9).isEmpty());
+    EXPECT_EQ(table.rowOfPlayer(Hall::at(table, 0, "playerId").toInt()), 0);
+    EXPECT_EQ(table.rowOfPlayer(99), -1);
 }
 
 TEST(Standings, SayWhatDirectEncounterIsMadeOf) {

@@ -77,6 +77,8 @@ public:
     /// which has no lines. Empty where there is no such row.
     Q_INVOKABLE [[nodiscard]] QVariantList why(int row) const;
 
+    /// -1: the player has no rank.
+    Q_INVOKABLE [[nodiscard]] int rowOfPlayer(int playerId) const { return rowWith(playerId); }
     /// The card of the player in this row (player_card.h); empty where there is no such row.
     Q_INVOKABLE [[nodiscard]] QVariantMap card(int row) const;
 

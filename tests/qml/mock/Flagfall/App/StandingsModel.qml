@@ -21,6 +21,7 @@ ListModel {
         const sums = Array.from({ length: 12 }, (_, at) => ({ title: "BH/C" + at + " 12.5", lines: ["Round 1, Zeman Vojtěch: 5", "Round 2: 2 (not played)"], decides: at === 0 }))
         return [{ title: "Rank " + (row + 1) + ": Zeman Vojtěch, points 5", lines: [], decides: false }, { title: "Games", lines: ["Round 1, White against Zeman Vojtěch (rank 1): 1"], decides: false }].concat(sums)
     }
+    function rowOfPlayer(playerId) { return playerId < count ? playerId : -1 }
     function card(row) {
         const round = at => ({ round: String(at), colour: at % 2 ? "White" : "Black", title: "GM", opponent: "Zeman Vojtěch", federation: "CZE", rating: "2510", rank: "3", result: "1",
                                floatSign: "↓", expected: "0.36", change: "+12.8", sums: at + " / 2.50", accessibleText: "Round " + at + ", White against Zeman Vojtěch: 1" })
