@@ -46,7 +46,9 @@ TEST(PlayerCard, HoldsTheScoreAgainstWhatWasExpected) { // B.02, 8.3.1
     std::vector<std::pair<int, int>> sums;
     for (CardRound const& round : card.rounds) sums.emplace_back(round.scored, round.expected);
     EXPECT_EQ(sums, (std::vector<std::pair<int, int>>{{100, 36}, {150, 100}, {150, 108}}));
-    EXPECT_EQ(card.rounds[0].change->change, 20 * 64) << "in hundredths of a rating point";
+    EXPECT_EQ(card.rounds[0].gain, 20 * 64) << "in hundredths of a rating point";
+    PlayerCard const blitz = cardOf(workedRatingExample(Story::draft("3+2")), "B");
+    EXPECT_EQ(blitz.rounds[0].gain, std::nullopt) << "no list says K";
 }
 
 TEST(PlayerCard, TellsThePerformanceAgainstRatedOpponents) { // C.07, 10.2: 6450 / 3, and 50 %

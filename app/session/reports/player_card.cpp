@@ -67,6 +67,7 @@ void addRatings(PlayerCard& card) {
             if (row.change->why == pairing::GameChange::Why::Counts) {
                 scored += row.change->scored;
                 expected += row.change->expected;
+                if (card.rating.k > 0) row.gain = row.change->change;
             }
         }
         row.scored = scored;

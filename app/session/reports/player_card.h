@@ -27,8 +27,9 @@ struct CardRound {
     Points points{}; ///< that it counts in the event
     pairing::Float floated = pairing::Float::None;
     std::optional<pairing::GameChange> change{}; ///< of a game of a rated player
-    int scored = 0;   ///< until here, in hundredths of a game, of the games that count for the rating
-    int expected = 0; ///< likewise
+    std::optional<int> gain{}; ///< in hundredths of a rating point, of a game that counts where K is known
+    int scored = 0;            ///< until here, in hundredths of a game, of the games that count for the rating
+    int expected = 0;          ///< likewise
 };
 
 /// What a player has done in the event, round by round.

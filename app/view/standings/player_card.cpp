@@ -33,9 +33,13 @@ QString spokenRound(CardRoundText const& text) {
                                               : CardWords::tr("%1 against %2").arg(text.colour, opponent);
     //: Read aloud for a line of a player's card: %1 a round, %2 "White against Vega", %3 the points.
     QStringList all{CardWords::tr("Round %1, %2: %3").arg(text.round, met, text.result)};
-    //: Of a game: %1 what was expected, %2 a change of the rating.
-    all +=
-        text.change.isEmpty() ? text.expected : CardWords::tr("expected %1, change %2").arg(text.expected, text.change);
+    bool const counts = !text.sums.isEmpty();
+    if (!text.change.isEmpty())
+        //: Of a game: %1 what was expected, %2 a change of the rating.
+        all += CardWords::tr("expected %1, change %2").arg(text.expected, text.change);
+    else
+        //: Of a game: %1 what was expected.
+        all += counts ? CardWords::tr("expected %1").arg(text.expected) : text.expected;
     all += text.floated;
     all.removeAll(QString{});
     return all.join(QStringLiteral(", "));

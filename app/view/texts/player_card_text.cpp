@@ -78,7 +78,7 @@ CardRoundText cardRoundText(session::EventState const& state, session::CardRound
         return text;
     }
     text.expected = expectedText(round.change->expected);
-    text.change = ratingChangeText(round.change->change);
+    if (round.gain) text.change = ratingChangeText(*round.gain);
     text.sums = pointsText(Points::ofHundredths(round.scored)) + QStringLiteral(" / ") + expectedText(round.expected);
     return text;
 }
