@@ -331,9 +331,14 @@ void addStandings(CLI::App& app, Asked& asked) {
         ->type_name("CODES")
         ->check(someCodes());
     standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
-    standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
+    auto* const explain =
+        standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
+            ->type_name("N")
+            ->transform(wholeNumber(1, 10'000));
+    standings->add_option("--card", asked.standings.card, "Show rounds, rating and norms of this player of an event")
         ->type_name("N")
-        ->transform(wholeNumber(1, 10'000));
+        ->transform(wholeNumber(1, 10'000))
+        ->excludes(explain);
     standings->add_option("--unrated", asked.standings.unrated, "How the unrated count in tie-breaks by ratings")
         ->type_name("RATING|lowest|average")
         ->check([](std::string const& word) {

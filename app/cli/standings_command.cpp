@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/standings_command.h"
 
+#include "app/cli/card_text.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
 #include "app/cli/standing_text.h"
@@ -197,6 +198,18 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::stri
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
+/// The card of one player of an event.
+Outcome printCard(StandingsQuestion const& question, session::EventState const& state) {
+    auto const order = state.playersInOrder();
+    auto const place = static_cast<std::size_t>(*question.card) - 1;
+    if (place >= order.size()) {
+        complain(question.file, fmt::format("there is no player {}", *question.card));
+        return Outcome::Unreadable;
+    }
+    fmt::print("{}", cardText(state, order[place]->id));
+    return Outcome::Good;
+}
+
 /// Of an event of this program: by its own tie-breaks, unless others are asked for.
 Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
@@ -208,6 +221,7 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
         return Outcome::Damaged;
     }
     session::EventState const& state = history->state();
+    if (question.card) return printCard(question, state);
     auto const open = std::ssize(session::openGames(state));
     Ranked ranked{tournamentThatCounts(state), {}, open > 0};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
@@ -229,6 +243,10 @@ Outcome printStandings(StandingsQuestion const& question) {
     auto const bytes = bytesOf(question.file);
     if (!bytes) return Outcome::Unreadable;
     if (entries::sourceKindOf(*bytes) == entries::SourceKind::Event) return printStandingsOfEvent(question);
+    if (question.card) {
+        complain(question.file, "--card is for an event of this program");
+        return Outcome::Unreadable;
+    }
     auto file = trf::read(*bytes);
     if (!file) {
         complainOfWrong(question.file, file.error());

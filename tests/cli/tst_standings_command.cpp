@@ -135,6 +135,13 @@ TEST_F(StandingsCommand, RanksAndExplainsAnEventOfThisProgram) {
     EXPECT_THAT(explained.out, HasSubstr("\nWIN: ")) << explained;
     EXPECT_THAT(explained.out, HasSubstr("\nSB: ")) << explained;
     EXPECT_EQ(shell.run("standings event.flagfall --explain 5").code, 2);
+    auto const card = shell.run("standings event.flagfall --card 1");
+    EXPECT_THAT(card.out, testing::StartsWith("A, rank 1, 1.0 points\n")) << card;
+    EXPECT_THAT(card.out, HasSubstr("\n1\twhite\tD\t2397\t"));
+    EXPECT_THAT(card.out, HasSubstr("\t1.0\t\t0.50\t\n")) << "no list says K of blitz";
+    EXPECT_THAT(card.out, HasSubstr("title norms are made in standard play only"));
+    EXPECT_EQ(shell.run("standings event.flagfall --card 5").code, 2);
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --card 1").code, 2) << "a report file is no event";
 }
 
 TEST_F(StandingsCommand, RefusesWhatItDoesNotCompute) {
