@@ -2,71 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
-    <name></name>
-    <message>
-        <source>points %1 against %2</source>
-        <extracomment>%1 own points, %2 those of another player.</extracomment>
-        <translation>body %1 proti %2</translation>
-    </message>
-    <message>
-        <source>%1, by the games that are named there</source>
-        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
-        <translation>%1, podle partií, které jsou tam uvedeny</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3</source>
-        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
-        <translation>%1 %2 proti %3</translation>
-    </message>
-    <message>
-        <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
-        <translation>%1 má stejné pořadí: nerozdělí je žádné pomocné hodnocení.</translation>
-    </message>
-    <message>
-        <source>Behind %1: %2.</source>
-        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Za hráčem %1: %2.</translation>
-    </message>
-    <message>
-        <source>Before %1: %2.</source>
-        <translation>Před hráčem %1: %2.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Sousedé v pořadí</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, černé, soupeř %2 (%3. místo): %4</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2, points %3</source>
-        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>%1. místo: %2, body %3</translation>
-    </message>
-    <message>
-        <source>%1, by forfeit</source>
-        <extracomment>Points of a game that was not played: %1.</extracomment>
-        <translation>%1, kontumačně</translation>
-    </message>
-</context>
-<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -888,6 +823,58 @@
         <source>{player}: {value} entered for the tie-break</source>
         <translation>{player}: do pomocného hodnocení zadáno {value}</translation>
     </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot from Varma&apos;s envelopes</source>
+        <translation>
+            <numerusform>Startovní číslo %n hráče vylosované z Varmových obálek</numerusform>
+            <numerusform>Startovní čísla %n hráčů vylosovaná z Varmových obálek</numerusform>
+            <numerusform>Startovní čísla %n hráčů vylosovaná z Varmových obálek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) set by the arbiter</source>
+        <translation>
+            <numerusform>Startovní číslo %n hráče určené rozhodčím</numerusform>
+            <numerusform>Startovní čísla %n hráčů určená rozhodčím</numerusform>
+            <numerusform>Startovní čísla %n hráčů určená rozhodčím</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match ended level; White was named its winner</source>
+        <translation>zápas skončil nerozhodně; vítězem byl určen bílý</translation>
+    </message>
+    <message>
+        <source>the match ended level; Black was named its winner</source>
+        <translation>zápas skončil nerozhodně; vítězem byl určen černý</translation>
+    </message>
+    <message>
+        <source>Team added: {name}</source>
+        <translation>Přidáno družstvo: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n družstvo převzato ze souboru se zprávou</numerusform>
+            <numerusform>%n družstva převzata ze souboru se zprávou</numerusform>
+            <numerusform>%n družstev převzato ze souboru se zprávou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team changed: {name}</source>
+        <translation>Změněno družstvo: {name}</translation>
+    </message>
+    <message>
+        <source>Team removed</source>
+        <translation>Družstvo odstraněno</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} taken back</source>
+        <translation>Sestava {team} v kole {round} vzata zpět</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} handed in</source>
+        <translation>Sestava {team} v kole {round} odevzdána</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1232,6 +1219,22 @@
     <message>
         <source>value of {player} for the tie-break</source>
         <translation>hodnota pomocného hodnocení: {player}</translation>
+    </message>
+    <message>
+        <source>setting of the pairing numbers</source>
+        <translation>určení startovních čísel</translation>
+    </message>
+    <message>
+        <source>naming of the winner of the match on board {board}</source>
+        <translation>určení vítěze zápasu na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>removal of a team</source>
+        <translation>odstranění družstva</translation>
+    </message>
+    <message>
+        <source>line-up of {team} in round {round}</source>
+        <translation>sestava {team} v kole {round}</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1748,19 @@
     <message>
         <source>PIN, sign in, log in, helper, deputy</source>
         <translation>PIN, přihlásit se, přihlášení, pomocník, zástupce</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Družstva</translation>
+    </message>
+    <message>
+        <source>line-up, match, captain, reserves, board order</source>
+        <translation>sestava, utkání, kapitán, náhradníci, pořadí šachovnic</translation>
+    </message>
+    <message>
+        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
+        <translation>anonymní anonymizovaná kopie, soukromí, osobní údaje, GDPR</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2936,10 @@
         <source>Link this ruling</source>
         <translation>Spojit toto rozhodnutí</translation>
     </message>
+    <message>
+        <source>May be left empty.</source>
+        <translation>Může zůstat prázdné.</translation>
+    </message>
 </context>
 <context>
     <name>AppealText</name>
@@ -2953,10 +2973,6 @@
         <translation>podáno pozdě</translation>
     </message>
     <message>
-        <source>the ruling still stands</source>
-        <translation>rozhodnutí zatím platí</translation>
-    </message>
-    <message>
         <source>carried out by journal entry %1</source>
         <translation>vykonáno v záznamu deníku %1</translation>
     </message>
@@ -2968,6 +2984,10 @@
     <message>
         <source>the ruling has been withdrawn</source>
         <translation>rozhodnutí je anulováno</translation>
+    </message>
+    <message>
+        <source>not yet carried out</source>
+        <translation>zatím nevykonáno</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4221,53 @@
     </message>
 </context>
 <context>
+    <name>CardRoundRow</name>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekávání</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Zisk / očekávání</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -5110,6 +5177,46 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, a žádný verdikt. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
+    </message>
+    <message>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Čísla kruhového turnaje vylosovaná u stolu se určí zde: Alt+↑ a Alt+↓ posouvají vybraného hráče v seznamu, dokud není v pořadí čísel. Ctrl+Shift+L je losuje z Varmových obálek, aby se hráči jedné federace nepotkali v posledních třech kolech (9 až 24 hráčů).</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Družstva</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
+        <translation>Pro soutěž družstev zvolte systém pro družstva (švýcarský nebo každé s každým) a určete, kolik šachovnic má utkání, co se počítá za utkání a za partii a jak smějí hráči sedět. Hráče zadejte nebo importujte jako obvykle; pak zde přidejte družstva: název, Enter, několik písmen jména každého hráče v pořadí šachovnic, náhradníci na konci. Družstva dostanou čísla podle průměrného ratingu prvních hráčů nebo podle síly, kterou napíšete; u systému každé s každým lze čísla vylosovat.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
+        <translation>L otevře sestavu družstva na nejbližší kolo. Alt se šipkami přesune hráče ze šachovnice na šachovnici, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. Co je proti pravidlům soutěže, se řekne hned, a nedovolená sestava se nepřijme. Bez ní sedí hráči shora, kteří neodstoupili a nemají volno. Prázdná šachovnice je od začátku prohraná kontumačně. Když je kolo nalosováno, lze sestavu ještě měnit, dokud nezačne partie utkání.</translation>
+    </message>
+    <message>
+        <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
+        <translation>Losování (F6) páruje družstva; šachovnice všech utkání jsou pak šachovnicemi sálu, 3.2 je druhá šachovnice třetího utkání. Utkání se počítá do pořadí, když mají výsledek všechny jeho partie.</translation>
+    </message>
+    <message>
+        <source>In a knockout (Event page) a round here is one game of all matches that are not decided: “Round 2, game 3 (rapid)”, in short 2.3. Its clocks and its rules are those of its line in the games of a match. Players who are out, or wait for the others, have no game and are not missing. Numbers go by rating, or by lots drawn on the Players page; the strongest have the free places of the first round. Who leaves the event has lost the match; a game lost by forfeit is one game lost.
+
+An Armageddon game that is drawn wins the match for Black; the pages and the proposals for rulings say so. A match that is level after all its games waits: write why, for example by lots, and name who is through, here or on the Standings page (F7), where T shows the tree. Where the colours of a game are drawn by lots, C takes up the round and S turns the colours of a board. A result that is corrected later changes nobody who has been paired in the next round of the knockout.</source>
+        <translation>Ve vyřazovacím systému (stránka Turnaj) je kolo jedna partie všech nerozhodnutých zápasů: „2. kolo, 3. partie (rapid)“, zkráceně 2.3. Její hodiny a pravidla jsou podle jejího řádku v partiích zápasu. Kdo vypadl nebo čeká na ostatní, nemá partii a nechybí. Čísla jdou podle ratingu nebo podle losu na stránce Hráči; volná místa prvního kola mají nejsilnější. Kdo z turnaje odstoupí, prohrál zápas; kontumovaná partie je jedna prohraná partie.
+
+Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy rozhodnutí to říkají. Zápas, který je po všech partiích nerozhodný, čeká: napište proč, například losem, a určete, kdo postupuje, zde nebo na stránce Pořadí (F7), kde T ukáže pavouka. Losují-li se barvy partie, C otevře kolo a S otočí barvy na šachovnici. Výsledek opravený později nezmění nikoho, kdo je už nalosován v dalším kole vyřazovacího turnaje.</translation>
+    </message>
+    <message>
+        <source>C shows the player&apos;s card: every round with opponent, rank, colour, float and result; the score against what was expected, as figures and as a graph; performance, K and where it comes from, the change of the rating; and what the title regulations (B.01) ask for a norm, requirement by requirement, with what is still needed in the games to come. Forfeits count for no rating. All of it is provisional: FIDE rates all events of a period together, and what the check of a norm leaves to you is named below it.</source>
+        <translation>C ukáže kartu hráče: každé kolo se soupeřem, pořadím, barvou, přesunem a výsledkem; zisk proti očekávání v číslech i v grafu; performance, K a odkud pochází, změnu ratingu; a co předpisy o titulech (B.01) žádají na normu, požadavek za požadavkem, s tím, co je ještě třeba v dalších partiích. Kontumace se do ratingu nepočítají. Vše je předběžné: FIDE počítá všechny turnaje období společně, a co ověření normy nechává na vás, je uvedeno pod ním.</translation>
+    </message>
+    <message>
+        <source>D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.</source>
+        <translation>D vytiskne diplomy všech, kdo mají cenu, každý na vlastní straně. Nejsou-li ceny zadány, jsou to diplomy prvních tří ze všech hráčů a z každé kategorie.</translation>
+    </message>
+    <message>
+        <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
+        <translation>Ratingy a tituly: Změny ratingu mají K, partie, očekávání, zisk, změnu a nový rating všech a orientačně první ratingy. Normy na tituly ukazují, kdo normu splnil nebo ji ještě může splnit, a údaje do hlášení o titulech (IT3). Karta hráče a výsledek pro titul jsou pro hráče, kterého zvolíte. Ratingy jsou z listiny FIDE, má-li je v ní hráč; K, které není v listině, je vypočtené a má hvězdičku.</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7467,18 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Rating that they count as</source>
         <translation>Rating, který se jim počítá</translation>
     </message>
+    <message>
+        <source>Match won counts</source>
+        <translation>Vyhrané utkání</translation>
+    </message>
+    <message>
+        <source>Match drawn counts</source>
+        <translation>Nerozhodné utkání</translation>
+    </message>
+    <message>
+        <source>Match lost counts</source>
+        <translation>Prohrané utkání</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -7892,7 +8011,9 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>w</source>
         <comment>White</comment>
-        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <extracomment>White and Black in a cell of the table: a small letter each, of the player on the left.
+----------
+White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>b</translation>
     </message>
     <message>
@@ -7919,11 +8040,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
         <translation>+ a – jsou kontumační výhry a prohry, * je nedohraná partie.</translation>
-    </message>
-    <message>
-        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
-        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12b1: proti číslu 12, bílými, výhra; –1 nebo –½: volno.</translation>
     </message>
     <message>
         <source>progress after round %1</source>
@@ -8218,10 +8334,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Vyplacené ceny</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
-        <translation>Ceny ještě nejsou zadány. Zadejte je vedle tiskovin podle míst: 1: 500; 2-3: 300; U14 1: 50.</translation>
-    </message>
-    <message>
         <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
         <translation>Nic neurčuje, kdo z hráčů, kteří se dělí, dostane kterou z věcí, jež se dělit nedají: to je věc propozic turnaje.</translation>
     </message>
@@ -8248,6 +8360,264 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Nobody has a prize yet.</source>
         <translation>Cenu zatím nemá nikdo.</translation>
+    </message>
+    <message>
+        <source>Match sheets</source>
+        <translation>Zápisy o utkáních</translation>
+    </message>
+    <message>
+        <source>Best by board</source>
+        <translation>Nejlepší podle šachovnic</translation>
+    </message>
+    <message>
+        <source>Certificates for the prizes</source>
+        <translation>Diplomy k cenám</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normy na tituly</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Změny ratingu</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Karta hráče</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstva</numerusform>
+            <numerusform>%n družstev</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prizes are announced.</source>
+        <translation>Ceny nejsou vypsány.</translation>
+    </message>
+    <message>
+        <source>There are no standings yet.</source>
+        <translation>Pořadí zatím není.</translation>
+    </message>
+    <message>
+        <source>certificates</source>
+        <comment>file</comment>
+        <translation>diplomy</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Požadavek</translation>
+    </message>
+    <message>
+        <source>There is</source>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Je třeba</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Splněno</translation>
+    </message>
+    <message>
+        <source>B.01</source>
+        <translation>B.01</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekávání</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Nový rating</translation>
+    </message>
+    <message>
+        <source>First rating</source>
+        <translation>První rating</translation>
+    </message>
+    <message>
+        <source>Players with a rating</source>
+        <translation>Hráči s ratingem</translation>
+    </message>
+    <message>
+        <source>Players of other federations</source>
+        <translation>Hráči jiných federací</translation>
+    </message>
+    <message>
+        <source>Those of them with a rating</source>
+        <translation>Z nich s ratingem</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Tituly</translation>
+    </message>
+    <message>
+        <source>GM, IM, WGM and WIM</source>
+        <translation>GM, IM, WGM a WIM</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Průměrný rating</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Průměr</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Co je třeba</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>of a pairing</comment>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Zisk / očekávání</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>rating-zmeny</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Hráči bez ratingu</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <extracomment>Below a list of rating changes: %1 what the star behind a K means.</extracomment>
+        <translation>* %1</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <comment>file</comment>
+        <translation>normy</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or can still make one.</source>
+        <translation>Nikdo nesplnil normu ani ji už nemůže splnit.</translation>
+    </message>
+    <message>
+        <source>Figures for the report on titles (IT3)</source>
+        <translation>Údaje do hlášení o titulech (IT3)</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>file</comment>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>head of a column</comment>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
+        <source>Nobody is absent.</source>
+        <translation>Nikdo nechybí.</translation>
+    </message>
+    <message>
+        <source>round %1 match sheets</source>
+        <comment>file</comment>
+        <translation>zápisy o utkáních %1. kola</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <extracomment>Above the sheet of a match: %1 its number, %2 and %3 the teams.</extracomment>
+        <translation>Utkání %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Výsledek utkání</translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Kapitán %1</translation>
+    </message>
+    <message>
+        <source>best by board after round %1</source>
+        <comment>file</comment>
+        <translation>nejlepší podle šachovnic po %1. kole</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <comment>rating performance</comment>
+        <translation>Performance</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the share of the points in games over the board, then by the number of games and the performance; with %n game(s) at least. A player counts on the board where most of the games were.</source>
+        <translation>
+            <numerusform>Podle podílu bodů v odehraných partiích, pak podle počtu partií a výkonu; nejméně %n partie. Hráč se počítá na šachovnici, na které měl nejvíce partií.</numerusform>
+            <numerusform>Podle podílu bodů v odehraných partiích, pak podle počtu partií a výkonu; nejméně %n partie. Hráč se počítá na šachovnici, na které měl nejvíce partií.</numerusform>
+            <numerusform>Podle podílu bodů v odehraných partiích, pak podle počtu partií a výkonu; nejméně %n partií. Hráč se počítá na šachovnici, na které měl nejvíce partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zápas</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of a match</comment>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>o třetí místo</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: proti číslu 12, bílými, výhra; 12č0: černými, prohra; –1 nebo –½: volno.</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8855,109 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Score and strength of schedule combined</source>
         <translation>Skóre spolu se silou soupeřů</translation>
+    </message>
+    <message>
+        <source>colours by type A</source>
+        <translation>barvy podle typu A</translation>
+    </message>
+    <message>
+        <source>colours by type B</source>
+        <translation>barvy podle typu B</translation>
+    </message>
+    <message>
+        <source>colours without preferences</source>
+        <translation>barvy bez nároků</translation>
+    </message>
+    <message>
+        <source>match points before game points</source>
+        <translation>zápasové body před body z partií</translation>
+    </message>
+    <message>
+        <source>game points before match points</source>
+        <translation>body z partií před zápasovými body</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>body z partií</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>zápasové body</translation>
+    </message>
+    <message>
+        <source>Team Swiss (C.04.6), %1, %2</source>
+        <extracomment>A pairing system: %1 &quot;colours by type A&quot;, %2 &quot;match points before game points&quot;.</extracomment>
+        <translation>Švýcarský systém družstev (C.04.6), %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, with Baku acceleration</source>
+        <extracomment>%1 a pairing system of teams.</extracomment>
+        <translation>%1, se zrychlením Baku</translation>
+    </message>
+    <message>
+        <source>Team round robin (Berger tables)</source>
+        <translation>Družstva každé s každým (Bergerovy tabulky)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (Berger tables)</source>
+        <translation>Družstva dvakrát každé s každým (Bergerovy tabulky)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Družstva dvakrát každé s každým (poslední dvě kola prvního cyklu vyměněna)</translation>
+    </message>
+    <message>
+        <source>Match of two players</source>
+        <translation>Zápas dvou hráčů</translation>
+    </message>
+    <message>
+        <source>Knockout with tie-break games</source>
+        <translation>Vyřazovací systém s rozhodujícími partiemi</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Každý hraje s každým jednou podle předem známých tabulek. Čísla se losují a při lichém počtu má v každém kole někdo volno.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Každý hraje s každým dvakrát, jednou s každou barvou. Čísla se losují a při lichém počtu má v každém kole někdo volno.</translation>
+    </message>
+    <message>
+        <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
+        <translation>Dva hráči hrají tolik partií, kolik bylo vyhlášeno, v každém kole jednu. Číslo 1 začíná s bílými a barvy se střídají.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
+        <translation>Každý z jedné strany hraje s každým z druhé strany. Nikdo nehraje proti vlastní straně.</translation>
+    </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
+        <translation>V každém kole hrají hráči se stejným nebo téměř stejným počtem bodů, nikdo s nikým dvakrát. Silnější polovina bodové skupiny hraje se slabší.</translation>
+    </message>
+    <message>
+        <source>In every round players with nearly the same score meet, nobody twice. In the first rounds the stronger half has points that count for the pairing only, so that strong players meet sooner.</source>
+        <translation>V každém kole hrají hráči s téměř stejným počtem bodů, nikdo s nikým dvakrát. V prvních kolech má silnější polovina body, které platí jen pro los, aby se silní hráči utkali dříve.</translation>
+    </message>
+    <message>
+        <source>In every round teams with the same or nearly the same score meet, none of them twice. The colours are those of the first boards.</source>
+        <translation>V každém kole hrají družstva se stejným nebo téměř stejným počtem bodů, žádné s týmž dvakrát. Barvy jsou barvami prvních šachovnic.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, and the winners meet in the next round until one is left. A match has the games written below; while it is level, its tie-break games follow with their own time controls.</source>
+        <translation>Kdo prohraje zápas, vypadává, a vítězové hrají v dalším kole, dokud nezůstane jeden. Zápas má partie napsané níže; dokud je nerozhodný, následují rozhodující partie s vlastním tempem hry.</translation>
+    </message>
+    <message>
+        <source>Players who stand next to each other in the ranking meet, and a win counts the more the higher the opponent stands. Made for clubs, where somebody is missing in every round.</source>
+        <translation>Hrají spolu sousedé v pořadí a výhra platí tím víc, čím výše stojí soupeř. Je pro kluby, kde v každém kole někdo chybí.</translation>
+    </message>
+    <message>
+        <source>The rounds are paired elsewhere and come from report files. The program keeps players, results and standings.</source>
+        <translation>Kola se losují jinde a přicházejí ze souborů TRF. Program vede hráče, výsledky a pořadí.</translation>
+    </message>
+    <message>
+        <source>%1 Not endorsed by FIDE.</source>
+        <extracomment>%1 two sentences about a pairing system.</extracomment>
+        <translation>%1 Není schválen FIDE.</translation>
     </message>
 </context>
 <context>
@@ -8731,12 +9204,12 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Kam soubor uložit?</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Vybrat</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9634,47 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <comment>file</comment>
         <translation>průběžně</translation>
     </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekávání</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Nový rating</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Změny ratingu</translation>
+    </message>
+    <message>
+        <source>What the event changes in the FIDE ratings, as a table; provisional.</source>
+        <translation>Co turnaj mění na ratinzích FIDE, jako tabulka; předběžné.</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>rating-zmeny</translation>
+    </message>
+    <message>
+        <source>The event has no first day, or its day is before the rating rules of 1 March 2024.</source>
+        <translation>Turnaj nemá první den, nebo je jeho den před pravidly ratingu z 1. března 2024.</translation>
+    </message>
+    <message>
+        <source>It is for events in which players play for themselves.</source>
+        <translation>Je pro turnaje, ve kterých hráči hrají sami za sebe.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9343,10 +9857,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Body za výsledek</translation>
     </message>
     <message>
-        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
-        <translation>Uveďte počet kol; u švýcarského systému je vyhlášen předem (C.04.1, 1).</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zařízení</translation>
     </message>
@@ -9471,6 +9981,102 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Unrated players in tie-breaks by ratings</source>
         <translation>Hráči bez ratingu v pomocných hodnoceních podle ratingu</translation>
     </message>
+    <message>
+        <source>A line for each step: how many games, then standard, rapid, blitz or armageddon, then the time control: 2 rapid 15+10</source>
+        <translation>Řádek pro každý krok: kolik partií, pak standard, rapid, blitz nebo armageddon, pak tempo hry: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>The time control is missing: 2 rapid 15+10</source>
+        <translation>Chybí tempo hry: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.</source>
+        <translation>To není tempo hry. Příklady: 15+10, 3+2 a W5 B4 pro bílého a černého.</translation>
+    </message>
+    <message>
+        <source>With this time control the games are of another kind by this edition of the Laws.</source>
+        <translation>S tímto tempem jsou partie podle tohoto vydání Pravidel jiného druhu.</translation>
+    </message>
+    <message>
+        <source>Armageddon is one game, and the last one.</source>
+        <translation>Armageddon je jedna partie, a to poslední.</translation>
+    </message>
+    <message>
+        <source>W and B, board by board: WBWB.</source>
+        <translation>W (bílé) a B (černé), šachovnice po šachovnici: WBWB.</translation>
+    </message>
+    <message>
+        <source>Enter the number of rounds: it is announced beforehand (C.04.1, 1).</source>
+        <translation>Zadejte počet kol: vyhlašuje se předem (C.04.1, 1).</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2. %3</source>
+        <extracomment>%1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.</extracomment>
+        <translation>Řádek %1, znak %2. %3</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>Družstvo potřebuje název.</translation>
+    </message>
+    <message>
+        <source>A short name has at most five letters.</source>
+        <translation>Zkratka má nejvýše pět písmen.</translation>
+    </message>
+    <message>
+        <source>A player stands twice in the list.</source>
+        <translation>Hráč je na soupisce dvakrát.</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Partie zápasu</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Šachovnic v utkání</translation>
+    </message>
+    <message>
+        <source>Colours of the boards</source>
+        <translation>Barvy na šachovnicích</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
+    <message>
+        <source>Game points of the bye</source>
+        <translation>Body z partií za volno</translation>
+    </message>
+    <message>
+        <source>Rating difference between boards</source>
+        <translation>Rozdíl ratingu mezi šachovnicemi</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Náhradníci</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a team</comment>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <comment>of a team</comment>
+        <translation>Zkratka</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>of a team</comment>
+        <translation>Síla</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9489,10 +10095,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Import</source>
         <translation>Import</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Vybrat</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9545,6 +10147,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Spreadsheet (*.ods)</source>
         <translation>Tabulka (*.ods)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>TSV (*.tsv)</source>
+        <translation>TSV (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -10012,10 +10622,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>k čemu panel slouží, se všemi klávesami</translation>
     </message>
     <message>
-        <source>help</source>
-        <translation>nápověda</translation>
-    </message>
-    <message>
         <source>through the facts and the ruling</source>
         <translation>po faktech a rozhodnutí</translation>
     </message>
@@ -10030,6 +10636,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>confirm in spite of the doubt; record that nothing is changed</source>
         <translation>potvrdit navzdory pochybnosti; zaznamenat, že se nic nemění</translation>
+    </message>
+    <message>
+        <source>the game was already over, or was not after all</source>
+        <translation>partie už skončila, nebo přece ne</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10704,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Illegal move</source>
         <translation>Nemožný tah</translation>
-    </message>
-    <message>
-        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>neplatný tah nesprávný proměna pěšec šach král rošáda dvě ruce obě ruce oběma rukama stiskl bez tahu nepravidelný nedovolený</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -10550,10 +11156,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>The opponent has made a move since</source>
         <translation>Soupeř od té doby provedl tah</translation>
-    </message>
-    <message>
-        <source>That move was illegal as well</source>
-        <translation>I tento tah byl nemožný</translation>
     </message>
     <message>
         <source>That move checkmates</source>
@@ -11375,6 +11977,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
         <translation>čas vypršel padl spadl praporek překročení překročil nula osamělý král vlajka praporek obě praporky sám král</translation>
     </message>
+    <message>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving captured captures taken takes the king</source>
+        <translation>neplatný tah nesprávný proměna pěšec šach král rošáda dvě ruce obě ruce oběma rukama stiskl bez tahu nepravidelný nedovolený sebraný sebral vzal vyhodil krále braný bral</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well, as when a king is captured</source>
+        <translation>I tento tah byl nemožný, například sebral krále</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12013,6 +12623,44 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>LevelMatches</name>
+    <message>
+        <source>Why</source>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>by lots</source>
+        <translation>losem</translation>
+    </message>
+    <message>
+        <source>%1 is through</source>
+        <translation>Postupuje %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineUpPanel</name>
+    <message>
+        <source>Hand in</source>
+        <translation>Odevzdat</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Sestava</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move; below the line nobody plays. Space: leave a board empty, or seat the player on an empty one. An empty board is forfeited.</source>
+        <translation>Alt+↑, Alt+↓: přesun; pod čarou nehraje nikdo. Mezerník: nechat šachovnici prázdnou nebo posadit hráče na prázdnou. Prázdná šachovnice je prohraná kontumačně.</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Import a rating list</source>
@@ -12414,6 +13062,82 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Leave the round as it is</source>
         <translation>Nechat kolo tak, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCell</name>
+    <message>
+        <source>third place</source>
+        <translation>o třetí místo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFields</name>
+    <message>
+        <source>Games of a match, then its tie-breaks</source>
+        <translation>Partie zápasu, pak rozhodující partie</translation>
+    </message>
+    <message>
+        <source>Line by line, each played only while the match is level: how many games, then standard, rapid, blitz or armageddon, then the time control. Standard without one has that of the event; W5 B4 is five minutes for White and four for Black.</source>
+        <translation>Řádek po řádku, každý se hraje jen tehdy, dokud je zápas nerozhodný: kolik partií, pak standard, rapid, blitz nebo armageddon, pak tempo hry. Standard bez tempa má tempo turnaje; W5 B4 je pět minut pro bílého a čtyři pro černého.</translation>
+    </message>
+    <message>
+        <source>A match for the third place besides the final</source>
+        <translation>Zápas o třetí místo vedle finále</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>Final</source>
+        <translation>Finále</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinále</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>level after all games: the arbiter names the winner</source>
+        <translation>po všech partiích nerozhodně: vítěze určí rozhodčí</translation>
+    </message>
+    <message>
+        <source>draw odds of Black</source>
+        <translation>remíza platila pro černého</translation>
+    </message>
+    <message>
+        <source>level; the arbiter has named the winner</source>
+        <translation>nerozhodně; vítěze určil rozhodčí</translation>
+    </message>
+    <message>
+        <source>the opponent has left</source>
+        <translation>soupeř odstoupil</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>as paired; a result was corrected later</source>
+        <translation>podle losu; výsledek byl opraven později</translation>
+    </message>
+    <message>
+        <source>both have left</source>
+        <translation>oba odstoupili</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTree</name>
+    <message>
+        <source>Tree of the knockout</source>
+        <translation>Pavouk vyřazovacího turnaje</translation>
     </message>
 </context>
 <context>
@@ -13183,10 +13907,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Hlavní rozhodčí: %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Důvěrné: jen pro rozhodčí</translation>
     </message>
@@ -13269,6 +13989,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>certificate and result for a title: the next player, the one before</source>
         <translation>diplom a výsledek pro titul: další hráč, předchozí</translation>
     </message>
+    <message>
+        <source>print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category</source>
+        <translation>vytisknout diplomy všech, kdo mají cenu, každý na vlastní straně; bez cen prvních tří ze všech a z každé kategorie</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -13304,6 +14028,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
         <comment>the player of a certificate</comment>
         <translation>%1. N: další hráč, Shift+N: předchozí, P vytiskne. E: výběr ze seznamu.</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Ceny ještě nejsou zadány. E: zadejte je podle míst, například 1: 500; 2-3: 300; U14 1: 50.</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +14475,129 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message>
+        <source>rank %1</source>
+        <extracomment>The rank of an opponent: %1.</extracomment>
+        <translation>%1. místo</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 White or Black, %2 the opponent.</extracomment>
+        <translation>%1 proti: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>Read aloud for a line of a player&apos;s card: %1 a round, %2 &quot;White against Vega&quot;, %3 the points.</extracomment>
+        <translation>%1. kolo, %2: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, change %2</source>
+        <extracomment>Of a game: %1 what was expected, %2 a change of the rating.</extracomment>
+        <translation>očekávání %1, změna %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Of a game: %1 what was expected.</extracomment>
+        <translation>očekávání %1</translation>
+    </message>
+    <message>
+        <source>Score %1, expected %2</source>
+        <extracomment>Read aloud for a graph: %1 a score, %2 what was expected.</extracomment>
+        <translation>Zisk %1, očekávání %2</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normy na tituly</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a player&apos;s card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The points of a game that was not played: %1.</extracomment>
+        <translation>%1 kontumačně</translation>
+    </message>
+    <message>
+        <source>%1 with White, %2 with Black</source>
+        <extracomment>Games over the board: %1 with White, %2 with Black.</extracomment>
+        <translation>%1 bílými, %2 černými</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Score and expectation</source>
+        <translation>Zisk a očekávání</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 in %n rated game(s)</source>
+        <extracomment>%1 a score, %2 what was expected, %3 a number of games.</extracomment>
+        <translation>
+            <numerusform>%1 proti %2 v %n partii na rating</numerusform>
+            <numerusform>%1 proti %2 ve %n partiích na rating</numerusform>
+            <numerusform>%1 proti %2 v %n partiích na rating</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The development coefficient: %1 a number, %2 where it comes from.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change of the rating</source>
+        <translation>Změna ratingu</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>%1 a change, %2 and %3 the ratings before and after.</extracomment>
+        <translation>%1, z %2 na %3</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odehrané partie</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>%1, against %2 on average</source>
+        <extracomment>%1 a rating, %2 the average rating of the opponents.</extracomment>
+        <translation>%1, proti průměru %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerHead</name>
     <message>
         <source>No.</source>
@@ -13966,10 +14817,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>opustit formulář</translation>
     </message>
     <message>
-        <source>draw lots for the pairing numbers of a round robin</source>
-        <translation>vylosovat startovní čísla turnaje každý s každým</translation>
-    </message>
-    <message>
         <source>draw lots</source>
         <translation>losovat čísla</translation>
     </message>
@@ -14009,72 +14856,25 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>remove one who has not been paired</source>
         <translation>odstranit hráče, který ještě nebyl nalosován</translation>
     </message>
-</context>
-<context>
-    <name>PlayersPage</name>
     <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
+        <source>the player&apos;s card on the standings: rounds, rating, title norms</source>
+        <translation>karta hráče na stránce pořadí: kola, rating, normy na tituly</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Přidat hráče</translation>
+        <source>draw lots for the pairing numbers of a round robin, a match or a knockout</source>
+        <translation>vylosovat startovní čísla turnaje každý s každým, zápasu nebo vyřazovacího turnaje</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Upravit</translation>
+        <source>draw lots so that players of one federation do not meet in the last rounds (Varma)</source>
+        <translation>losovat tak, aby se hráči jedné federace nepotkali v posledních kolech (Varma)</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Vrátit do turnaje</translation>
+        <source>move the player up: set the pairing numbers of a round robin</source>
+        <translation>posunout hráče nahoru: určit startovní čísla kruhového turnaje</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Odstoupení</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Odstranit</translation>
-    </message>
-    <message>
-        <source>No players yet</source>
-        <translation>Zatím není nikdo přihlášen</translation>
-    </message>
-    <message>
-        <source>Add the first player</source>
-        <translation>Přidat prvního hráče</translation>
-    </message>
-    <message>
-        <source>Prohibited pairings</source>
-        <translation>Zakázané dvojice</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Losovat čísla</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importovat</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
-        <translation>Přihlašujte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Nebo je zkopírujte v tabulce či e-mailu a zde stiskněte Ctrl+V; nebo převezměte soubor.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Vložit</translation>
-    </message>
-    <message>
-        <source>Import players</source>
-        <translation>Importovat hráče</translation>
-    </message>
-    <message>
-        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
-        <translation>Nikdo se nejmenuje „%1“. Backspace opraví, Esc zruší hledání.</translation>
-    </message>
-    <message>
-        <source>Found by “%1”</source>
-        <translation>Nalezeno podle „%1“</translation>
+        <source>move the player down</source>
+        <translation>posunout hráče dolů</translation>
     </message>
 </context>
 <context>
@@ -15536,6 +16336,230 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Everybody gets a new lot; the drawing before stays in the history.</source>
         <translation>Každý dostane nový los; předchozí zůstane v historii.</translation>
+    </message>
+    <message>
+        <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
+        <translation>Hotový los zůstane: kdo je v dalším kole vyřazovacího turnaje, zůstává v něm.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>only %n game(s) against rated opponents, five are needed</source>
+        <translation>
+            <numerusform>jen %n partie proti soupeřům s ratingem, je třeba pět</numerusform>
+            <numerusform>jen %n partie proti soupeřům s ratingem, je třeba pět</numerusform>
+            <numerusform>jen %n partií proti soupeřům s ratingem, je třeba pět</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a first event without points is disregarded</source>
+        <translation>první turnaj bez bodů se nepočítá</translation>
+    </message>
+    <message>
+        <source>below 1400</source>
+        <translation>pod 1400</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odehrané partie</translation>
+    </message>
+    <message>
+        <source>Score (35 %)</source>
+        <translation>Zisk (35 %)</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Soupeři s titulem</translation>
+    </message>
+    <message>
+        <source>Opponents with the title or a higher one</source>
+        <translation>Soupeři s tímto nebo vyšším titulem</translation>
+    </message>
+    <message>
+        <source>Federations other than the own</source>
+        <translation>Federace kromě vlastní</translation>
+    </message>
+    <message>
+        <source>Opponents of the own federation</source>
+        <translation>Soupeři z vlastní federace</translation>
+    </message>
+    <message>
+        <source>Opponents of any one federation</source>
+        <translation>Soupeři z jedné federace</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Průměrný rating soupeřů</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>120 minutes for each player in a game of 60 moves</source>
+        <translation>120 minut pro každého hráče na partii o 60 tazích</translation>
+    </message>
+    <message>
+        <source>no more than two rounds a day</source>
+        <translation>nejvýše dvě kola za den</translation>
+    </message>
+    <message>
+        <source>an international arbiter or FIDE arbiter</source>
+        <translation>mezinárodní rozhodčí nebo rozhodčí FIDE</translation>
+    </message>
+    <message>
+        <source>team events with fewer games</source>
+        <translation>turnaje družstev s menším počtem partií</translation>
+    </message>
+    <message>
+        <source>double round robins</source>
+        <translation>dvoukolové turnaje každý s každým</translation>
+    </message>
+    <message>
+        <source>the other norms of the application, and the rating for the title</source>
+        <translation>ostatní normy žádosti a rating na titul</translation>
+    </message>
+    <message>
+        <source>how many opponents may be unrated</source>
+        <translation>kolik soupeřů smí být bez ratingu</translation>
+    </message>
+    <message>
+        <source>whether the event is exempt from the rules of federations</source>
+        <translation>zda má turnaj výjimku z pravidel o federacích</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against an average of at least %3</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come, %3 a rating.</extracomment>
+        <translation>%1 z %2 proti průměru alespoň %3</translation>
+    </message>
+    <message>
+        <source>from the rating list or as entered</source>
+        <translation>z ratingové listiny nebo jak byl zadán</translation>
+    </message>
+    <message>
+        <source>not known; enter it with the player</source>
+        <translation>neznámý; zadejte ho u hráče</translation>
+    </message>
+    <message>
+        <source>%1; %2 lowered, for K times %3 games must not exceed 700</source>
+        <extracomment>%1 where K comes from, %2 the K of the player, %3 a number of games.</extracomment>
+        <translation>%1; %2 sníženo, protože K krát %3 partií nesmí přesáhnout 700</translation>
+    </message>
+    <message>
+        <source>worked out from rating and year of birth, after 30 rated games</source>
+        <translation>vypočtený z ratingu a roku narození, po 30 započtených partiích</translation>
+    </message>
+    <message>
+        <source>First rating in outline: %1</source>
+        <translation>První rating orientačně: %1</translation>
+    </message>
+    <message>
+        <source>No first rating: %1</source>
+        <translation>Žádný první rating: %1</translation>
+    </message>
+    <message>
+        <source>opponent unrated</source>
+        <translation>soupeř bez ratingu</translation>
+    </message>
+    <message>
+        <source>less than one move each</source>
+        <translation>méně než jeden tah každého</translation>
+    </message>
+    <message>
+        <source>600 points apart</source>
+        <translation>rozdíl 600 bodů</translation>
+    </message>
+    <message>
+        <source>upfloat</source>
+        <translation>přesun nahoru</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>přesun dolů</translation>
+    </message>
+    <message>
+        <source>The event has no first day, which says by what rules it is rated.</source>
+        <translation>Turnaj nemá první den, podle kterého se určují pravidla ratingu.</translation>
+    </message>
+    <message>
+        <source>The rating rules from before 1 March 2024 are not here.</source>
+        <translation>Pravidla ratingu z doby před 1. březnem 2024 tu nejsou.</translation>
+    </message>
+    <message>
+        <source>Provisional: FIDE rates all events of a period together, by its own lists, and decides what is rated.</source>
+        <translation>Předběžné: FIDE počítá všechny turnaje období společně, podle vlastních listin, a rozhoduje, co se započte.</translation>
+    </message>
+    <message>
+        <source>GM norm</source>
+        <translation>norma GM</translation>
+    </message>
+    <message>
+        <source>IM norm</source>
+        <translation>norma IM</translation>
+    </message>
+    <message>
+        <source>WGM norm</source>
+        <translation>norma WGM</translation>
+    </message>
+    <message>
+        <source>WIM norm</source>
+        <translation>norma WIM</translation>
+    </message>
+    <message>
+        <source>all that is checked is met</source>
+        <translation>vše, co se ověřuje, je splněno</translation>
+    </message>
+    <message>
+        <source>met if the event is exempt from the rules of federations</source>
+        <translation>splněno, má-li turnaj výjimku z pravidel o federacích</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>nedosažitelná</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nesplněna</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come.</extracomment>
+        <translation>je třeba %1 z %2</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <extracomment>%1 a list: &quot;5½ of 6 against an average of at least 2431; 6 of 6 against …&quot;.</extracomment>
+        <translation>je třeba %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>nejvýše %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>alespoň %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): met</source>
+        <extracomment>A requirement of a norm: %1 its name, %2 what there is, %3 &quot;at least 9&quot;, %4 an article.</extracomment>
+        <translation>%1: %2, %3 (B.01, %4): splněno</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): not met</source>
+        <translation>%1: %2, %3 (B.01, %4): nesplněno</translation>
+    </message>
+    <message>
+        <source>Title norms are made in standard play only.</source>
+        <translation>Normy na tituly se plní jen ve vážném šachu.</translation>
+    </message>
+    <message>
+        <source>A title norm needs nine rounds.</source>
+        <translation>Norma na titul vyžaduje devět kol.</translation>
+    </message>
+    <message>
+        <source>Provisional, and not a verdict: FIDE decides on the application. Not checked: %1.</source>
+        <translation>Předběžné a nezávazné: o žádosti rozhoduje FIDE. Neověřuje se: %1.</translation>
     </message>
 </context>
 <context>
@@ -17285,10 +18309,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Tento systém nemá tabulku pro takový počet hráčů.</translation>
     </message>
     <message>
-        <source>A match of the round before has no winner yet.</source>
-        <translation>Zápas předchozího kola ještě nemá vítěze.</translation>
-    </message>
-    <message>
         <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
         <translation>Ceny: turnaj nemá kategorii %1. Kategorie se zadávají na stránce Turnaj.</translation>
     </message>
@@ -17303,6 +18323,127 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Lots for the tie-break have been drawn.</source>
         <translation>Los pro pomocné hodnocení už proběhl.</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is not in the team</source>
+        <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
+        <translation>šachovnice %1: %2 není v družstvu</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is seated twice</source>
+        <translation>šachovnice %1: %2 sedí dvakrát</translation>
+    </message>
+    <message>
+        <source>board %1: a match has not so many boards</source>
+        <translation>šachovnice %1: utkání nemá tolik šachovnic</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, who is higher in the list</source>
+        <extracomment>%1 the board of a match, %2 and %3 names of players; part of a sentence.</extracomment>
+        <translation>šachovnice %1: %2 sedí nad hráčem %3, který je na soupisce výše</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, whose rating is too much higher</source>
+        <translation>šachovnice %1: %2 sedí nad hráčem %3, který má příliš vyšší rating</translation>
+    </message>
+    <message>
+        <source>board %1 is empty, and %2 sits below it</source>
+        <translation>šachovnice %1 je prázdná a pod ní sedí %2</translation>
+    </message>
+    <message>
+        <source>Enter the missing results first: the next games depend on them.</source>
+        <translation>Nejdřív zadejte chybějící výsledky: závisejí na nich další partie.</translation>
+    </message>
+    <message>
+        <source>A match is level after all its games: name its winner.</source>
+        <translation>Zápas je po všech partiích nerozhodný: určete jeho vítěze.</translation>
+    </message>
+    <message>
+        <source>%1 has been paired and cannot be removed. Withdraw the team instead.</source>
+        <translation>%1 již je v nasazení a nelze je odstranit. Místo toho družstvo odhlaste.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a knockout once it is paired: its tree is fixed.</source>
+        <translation>Do vyřazovacího turnaje nelze po prvním losu přihlásit další hráče: pavouk je pevný.</translation>
+    </message>
+    <message>
+        <source>No team can be added once a round is paired.</source>
+        <translation>Jakmile je kolo nalosováno, družstvo už nelze přidat.</translation>
+    </message>
+    <message>
+        <source>This is not possible in an event of teams. A line-up can be changed until the games of the match begin; otherwise undo the pairing and pair by hand.</source>
+        <translation>V soutěži družstev to není možné. Sestavu lze měnit, dokud nezačnou partie utkání; jinak vezměte los zpět a nasaďte ručně.</translation>
+    </message>
+    <message>
+        <source>Varma&apos;s tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.</source>
+        <translation>Varmovy tabulky jsou pro 9 až 24 hráčů (C.05, příloha 2). Losujte bez nich.</translation>
+    </message>
+    <message>
+        <source>The winner of a match is named where it is level after all its games and the next round has not been paired.</source>
+        <translation>Vítěz zápasu se určuje tam, kde je po všech partiích nerozhodně a další kolo ještě není vylosováno.</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves; there are no teams.</source>
+        <translation>V tomto turnaji hrají hráči sami za sebe; družstva v něm nejsou.</translation>
+    </message>
+    <message>
+        <source>There is no such team.</source>
+        <translation>Takové družstvo není.</translation>
+    </message>
+    <message>
+        <source>There is already a team called %1.</source>
+        <translation>Družstvo s názvem %1 již je.</translation>
+    </message>
+    <message>
+        <source>Teams are entered. Remove them before you choose a system of players.</source>
+        <translation>Jsou zadána družstva. Odstraňte je, než zvolíte systém pro hráče.</translation>
+    </message>
+    <message>
+        <source>%1 is in the team %2. Take the player out there first.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 je v družstvu %2. Nejprve hráče odtud vyřaďte.</translation>
+    </message>
+    <message>
+        <source>%1 has been seated for %2 and stays in the team.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 již seděl za %2 a v družstvu zůstává.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n player(s).</source>
+        <translation>
+            <numerusform>Družstvo má nejvýše %n hráče.</numerusform>
+            <numerusform>Družstvo má nejvýše %n hráče.</numerusform>
+            <numerusform>Družstvo má nejvýše %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no players. Enter them on the Teams page.</source>
+        <translation>%1 nemá hráče. Zadejte je na stránce Družstva.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: %2.</source>
+        <extracomment>%1 the name of a team, %2 what is wrong: &quot;board 2: Novák sits above Kováč, who is higher in the list&quot;.</extracomment>
+        <translation>Sestava %1: %2.</translation>
+    </message>
+    <message>
+        <source>A game of this match has begun: the line-up of %1 can no longer be changed.</source>
+        <translation>Partie tohoto utkání začala: sestavu %1 již nelze změnit.</translation>
+    </message>
+    <message>
+        <source>The line-up of %1 would have another number of boards and give board %2, where the game has begun, another number.</source>
+        <translation>Sestava %1 by měla jiný počet šachovnic a šachovnice %2, na které partie začala, by dostala jiné číslo.</translation>
+    </message>
+    <message>
+        <source>This is the file of an event of teams. Choose a pairing system of teams.</source>
+        <translation>Toto je soubor soutěže družstev. Zvolte systém pro družstva.</translation>
+    </message>
+    <message>
+        <source>In this file players play for themselves. Choose a pairing system of players.</source>
+        <translation>V tomto souboru hrají hráči sami za sebe. Zvolte systém pro hráče.</translation>
+    </message>
+    <message>
+        <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
+        <translation>Soubor je ze soutěže družstev, ale neříká, kdo hraje za které družstvo (záznamy 310 nebo 013).</translation>
     </message>
 </context>
 <context>
@@ -18469,6 +19610,41 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Only the chief arbiter and deputies take back what somebody else did.</source>
         <translation>To, co udělal někdo jiný, vracejí jen hlavní rozhodčí a jeho zástupci.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>a game of a match</comment>
+        <translation>vážná</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a game of a match</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a game of a match</comment>
+        <translation>blesková</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Round %1, game %2 (%3)</source>
+        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <translation>%1. kolo, %2. partie (%3)</translation>
+    </message>
+    <message>
+        <source>Draw odds: a draw wins the match for Black.</source>
+        <translation>Remíza stačí černému: vyhrává jí zápas.</translation>
     </message>
 </context>
 <context>
@@ -20612,6 +21788,21 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Graph of the score against what was expected</source>
+        <translation>Graf zisku proti očekávání</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekávání</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -21097,6 +22288,26 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>value</source>
         <translation>hodnota</translation>
     </message>
+    <message>
+        <source>the tree of a knockout, or its table</source>
+        <translation>pavouk vyřazovacího turnaje nebo jeho tabulka</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>pavouk</translation>
+    </message>
+    <message>
+        <source>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</source>
+        <translation>karta hráče: soupeři, přesuny, performance, změna ratingu, normy na tituly</translation>
+    </message>
+    <message>
+        <source>Elo, rating, norm</source>
+        <translation>Elo, rating, norma</translation>
+    </message>
+    <message>
+        <source>player&apos;s card</source>
+        <translation>karta hráče</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -21172,6 +22383,22 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Enter values</source>
         <translation>Zadat hodnoty</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Karta hráče</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Utkání</translation>
     </message>
 </context>
 <context>
@@ -21604,6 +22831,272 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
         <translation>Ctrl+K a „cena“: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500) nebo místo v kategorii (U14 1: 50). Kategorie se zadávají na stránce Turnaj (Ctrl+E). Jak se ceny dělí, vyberete pod nimi.</translation>
+    </message>
+    <message>
+        <source>hold a knockout with tie-break games and Armageddon</source>
+        <translation>uspořádat vyřazovací turnaj s rozhodujícími partiemi a armageddonem</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
+        <translation>Ctrl+N, jako hrací systém vyberte vyřazovací systém a partie zápasu napište řádek po řádku: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 losuje partii po partii; hodiny, pravidla a výhoda remízy plynou z řádku.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFields</name>
+    <message>
+        <source>Teams</source>
+        <translation>Družstva</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Šachovnic v utkání</translation>
+    </message>
+    <message>
+        <source>Reserves at most</source>
+        <translation>Náhradníků nejvýše</translation>
+    </message>
+    <message>
+        <source>Empty: as many as a team likes.</source>
+        <translation>Prázdné: kolik družstvo chce.</translation>
+    </message>
+    <message>
+        <source>Colours of the first-named team, board by board</source>
+        <translation>Barvy prvního družstva, šachovnice po šachovnici</translation>
+    </message>
+    <message>
+        <source>Empty: in turn, beginning with White (record 352).</source>
+        <translation>Prázdné: střídavě, začíná bílý (záznam 352).</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Vyhraná partie</translation>
+    </message>
+    <message>
+        <source>Game drawn</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Prohraná partie</translation>
+    </message>
+    <message>
+        <source>Game points of the pairing-allocated bye</source>
+        <translation>Body z partií za volno přidělené losem</translation>
+    </message>
+    <message>
+        <source>Empty: a draw on every board (C.04.6, 1.4).</source>
+        <translation>Prázdné: remíza na každé šachovnici (C.04.6, 1.4).</translation>
+    </message>
+    <message>
+        <source>Players sit by rating, apart by at most</source>
+        <translation>Hráči sedí podle ratingu, s rozdílem nejvýše</translation>
+    </message>
+    <message>
+        <source>Empty: always in the order of the team&apos;s list.</source>
+        <translation>Prázdné: vždy v pořadí soupisky.</translation>
+    </message>
+    <message>
+        <source>A board may stay empty above one that is played</source>
+        <translation>Šachovnice smí zůstat prázdná i nad hranou</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchText</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>match</comment>
+        <extracomment>How a match of two teams stands: the game points of both.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 %3 %4</source>
+        <extracomment>A match of two teams: %1 its number, %2 and %4 the teams, %3 how it stands: &quot;2½ : 1½&quot;.</extracomment>
+        <translation>Utkání %1: %2 %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPanel</name>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Uložit a další</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Edit the team</source>
+        <translation>Upravit družstvo</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>Nové družstvo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Název družstva</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Několik písmen jména, pak Enter</translation>
+    </message>
+    <message>
+        <source>No player of this name is in no team. Players are entered on the Players page.</source>
+        <translation>Volný hráč s takovým jménem zde není. Hráči se zadávají na stránce Hráči.</translation>
+    </message>
+    <message>
+        <source>Players in order of boards</source>
+        <translation>Hráči v pořadí šachovnic</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
+        <translation>Alt+↑, Alt+↓: přesun. Del: vyřadit. N: náhradník.</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Zkratka</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>Strength, by which it is numbered</source>
+        <translation>Síla, podle které dostane číslo</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsKeys</name>
+    <message>
+        <source>add a team</source>
+        <translation>přidat družstvo</translation>
+    </message>
+    <message>
+        <source>edit the team: name, captain, players in order of boards</source>
+        <translation>upravit družstvo: název, kapitán, hráči v pořadí šachovnic</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>upravit</translation>
+    </message>
+    <message>
+        <source>line-up of the team for the coming round</source>
+        <translation>sestava družstva na nejbližší kolo</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>sestava</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back a team</source>
+        <translation>odhlásit družstvo nebo je vrátit</translation>
+    </message>
+    <message>
+        <source>remove a team</source>
+        <translation>odstranit družstvo</translation>
+    </message>
+    <message>
+        <source>remove a team that has not been paired</source>
+        <translation>odstranit družstvo, které ještě nebylo v losu</translation>
+    </message>
+    <message>
+        <source>draw lots for the numbers of the teams of a round robin</source>
+        <translation>vylosovat čísla družstev u systému každé s každým</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>in the list of players and in the line-up: one board up or down</source>
+        <translation>na soupisce a v sestavě: o šachovnici výše nebo níže</translation>
+    </message>
+    <message>
+        <source>in the line-up: the board stays empty, or the player sits on an empty one</source>
+        <translation>v sestavě: šachovnice zůstane prázdná nebo hráč sedne na prázdnou</translation>
+    </message>
+    <message>
+        <source>save the team, or hand in the line-up</source>
+        <translation>uložit družstvo nebo odevzdat sestavu</translation>
+    </message>
+    <message>
+        <source>take back the line-up that was handed in</source>
+        <translation>vzít zpět odevzdanou sestavu</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustit formulář</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Družstva</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Přidat družstvo</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Sestava</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit do turnaje</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odhlásit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losovat</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>Zatím žádná družstva</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves</source>
+        <translation>V tomto turnaji hrají hráči sami za sebe</translation>
+    </message>
+    <message>
+        <source>Enter or import the players on the Players page first. Then add the teams here: a name, Enter, a few letters of each player in order of boards.</source>
+        <translation>Nejprve zadejte nebo importujte hráče na stránce Hráči. Pak zde přidejte družstva: název, Enter, několik písmen jména každého hráče v pořadí šachovnic.</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams on the page of the event.</source>
+        <translation>Pro soutěž družstev zvolte na stránce turnaje systém pro družstva.</translation>
+    </message>
+    <message>
+        <source>Add the first team</source>
+        <translation>Přidat první družstvo</translation>
     </message>
 </context>
 <context>
@@ -22573,6 +24066,11 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <extracomment>Above the working of each tie-break of one player.</extracomment>
         <translation>Proč toto pořadí</translation>
     </message>
+    <message>
+        <source>Change of the rating (provisional)</source>
+        <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
+        <translation>Změna ratingu (předběžná)</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22630,6 +24128,84 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Několik sekund po ní, vedle vší ostatní práce.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>body %1 proti %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, podle partií, které jsou tam uvedeny</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 proti %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 má stejné pořadí: nerozdělí je žádné pomocné hodnocení.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Za hráčem %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Před hráčem %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Sousedé v pořadí</translation>
+    </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, kontumačně</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, bílé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, černé, soupeř %2 (%3. místo): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <extracomment>%1 a rank, %2 a player.</extracomment>
+        <translation>%1. místo: %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Utkání</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>O třetí místo</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>%1. místo: %2, body %3</translation>
     </message>
 </context>
 <context>
@@ -23465,7 +25041,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>Check-in for round %1</source>
-        <extracomment>%1 the number of a round.</extracomment>
         <translation>Prezence před %1. kolem</translation>
     </message>
     <message numerus="yes">
@@ -23554,7 +25129,20 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
     <message>
         <source>Check-in: every round is paired</source>
+        <extracomment>%1 the number of a round.</extracomment>
         <translation>Prezence: všechna kola jsou nalosována</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>v tomto kole bez partie</translation>
+    </message>
+    <message>
+        <source>Check-in for the next games</source>
+        <translation>Prezence před dalšími partiemi</translation>
+    </message>
+    <message>
+        <source>%1 has no game in this round of the knockout.</source>
+        <translation>%1 nemá v tomto kole vyřazovacího turnaje partii.</translation>
     </message>
 </context>
 <context>
@@ -24148,10 +25736,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Further rounds are imported.</source>
         <translation>Další kola se doplní importem.</translation>
     </message>
-    <message>
-        <source>Empty: chosen by the number of players.</source>
-        <translation>Prázdné: tolik kol, kolik vyžaduje počet hráčů.</translation>
-    </message>
     <message numerus="yes">
         <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
@@ -24243,6 +25827,23 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>with a rating of …</source>
         <translation>s ratingem …</translation>
     </message>
+    <message>
+        <source>Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by lots.</source>
+        <translation>Každé družstvo se utká s každým. Družstva zadejte na stránce Družstva; jejich čísla lze vylosovat.</translation>
+    </message>
+    <message>
+        <source>Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the Teams page; they are numbered by their strength.</source>
+        <translation>Družstva se párují s družstvy se stejným počtem bodů a žádná dvě se neutkají dvakrát (C.04.6). Zadejte je na stránce Družstva; čísla dostanou podle síly.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of teams.</source>
+        <translation>Prázdné: podle počtu družstev.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Prázdné: podle počtu hráčů; %1 pro 8 hráčů, %2 pro 16.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24319,6 +25920,18 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Begin round %1.</source>
         <translation>Začněte %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All results are in. Pair the next games.</source>
+        <translation>Všechny výsledky jsou zadány. Vylosujte další partie.</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Pair the next games</source>
+        <translation>Vylosovat další partie</translation>
     </message>
 </context>
 <context>
@@ -24688,6 +26301,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>flagfall::view::LineUpForm</name>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
+        <translation>%1, %2. kolo</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
@@ -24742,6 +26363,32 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>already in the event</source>
         <translation>už je v turnaji</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatchTreeView</name>
+    <message numerus="yes">
+        <source>%n match(es) ended level: name the winner, by lots or as announced.</source>
+        <translation>
+            <numerusform>%n zápas skončil nerozhodně: určete vítěze, losem nebo podle vyhlášení.</numerusform>
+            <numerusform>%n zápasy skončily nerozhodně: určete vítěze, losem nebo podle vyhlášení.</numerusform>
+            <numerusform>%n zápasů skončilo nerozhodně: určete vítěze, losem nebo podle vyhlášení.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Read aloud for a match: two players, what each has scored.</extracomment>
+        <translation>%1 proti: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>match</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is through</source>
+        <extracomment>Read aloud: %1 a match with its score, %2 a player.</extracomment>
+        <translation>%1: postupuje %2</translation>
     </message>
 </context>
 <context>
@@ -24926,6 +26573,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players with “%1” in their names</source>
+        <translation>Hráči s textem „%1“ ve jménu</translation>
     </message>
 </context>
 <context>
@@ -25119,6 +26770,15 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Jako v předchozím kole, na šachovnicích %2 jsou hodiny na stole.</translation>
     </message>
+    <message>
+        <source>Pairing of the next games</source>
+        <translation>Los dalších partií</translation>
+    </message>
+    <message>
+        <source>Pairing: %1</source>
+        <extracomment>%1 &quot;Round 2, game 3 (rapid)&quot;.</extracomment>
+        <translation>Los: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25168,10 +26828,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -25503,6 +27159,18 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>%1. Not checked in: %2</source>
         <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
         <translation>%1. Neprezentovaní: %2</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>v tomto kole bez partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) take part</source>
+        <translation>
+            <numerusform>%n družstvo hraje</numerusform>
+            <numerusform>%n družstva hrají</numerusform>
+            <numerusform>%n družstev hraje</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26184,10 +27852,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -26366,6 +28030,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Cancel the flag fall and set the time that is left</source>
         <translation>Zrušit pád praporku a nastavit zbývající čas</translation>
     </message>
+    <message>
+        <source>Black wins the match: draw odds.</source>
+        <translation>Zápas vyhrává černý: remíza platí pro něj.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26533,6 +28201,17 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, předběžně</translation>
     </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <extracomment>Heads of columns of the standings of teams: match points, game points.</extracomment>
+        <translation>ZB</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>BP</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::TableClocksView</name>
@@ -26545,6 +28224,67 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>%1, put away: %2</source>
         <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
         <translation>%1, odloženy: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamForm</name>
+    <message>
+        <source>Empty: the mean rating of the first players.</source>
+        <translation>Prázdné: průměrný rating prvních hráčů.</translation>
+    </message>
+    <message>
+        <source>Empty: the mean rating of the first players, %1.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>Prázdné: průměrný rating prvních hráčů, %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>reserve</comment>
+        <extracomment>Before the name of a reserve player in the list of a team, in place of the number of a board.</extracomment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamsModel</name>
+    <message>
+        <source>handed in</source>
+        <comment>a line-up</comment>
+        <translation>odevzdána</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>a team</comment>
+        <translation>odstoupilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s). %2</source>
+        <extracomment>Read aloud for a line of the list of teams: its name, how many players it has, its line-up or state.</extracomment>
+        <translation>
+            <numerusform>%1, %n hráč. %2</numerusform>
+            <numerusform>%1, %n hráči. %2</numerusform>
+            <numerusform>%1, %n hráčů. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstva</numerusform>
+            <numerusform>%n družstev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s) in none</source>
+        <extracomment>%1 &quot;20 teams&quot;, %n the players who are in no team.</extracomment>
+        <translation>
+            <numerusform>%1, %n hráč v žádném</numerusform>
+            <numerusform>%1, %n hráči v žádném</numerusform>
+            <numerusform>%1, %n hráčů v žádném</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers are drawn.</source>
+        <translation>Čísla jsou vylosována.</translation>
     </message>
 </context>
 <context>

@@ -2,71 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>points %1 against %2</source>
-        <extracomment>%1 own points, %2 those of another player.</extracomment>
-        <translation>points %1 against %2</translation>
-    </message>
-    <message>
-        <source>%1, by the games that are named there</source>
-        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
-        <translation>%1, by the games that are named there</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3</source>
-        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
-        <translation>%1 %2 against %3</translation>
-    </message>
-    <message>
-        <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
-        <translation>%1 has the same rank: no tie-break separates them.</translation>
-    </message>
-    <message>
-        <source>Behind %1: %2.</source>
-        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Behind %1: %2.</translation>
-    </message>
-    <message>
-        <source>Before %1: %2.</source>
-        <translation>Before %1: %2.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Neighbours</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Round %1, White against %2 (rank %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Round %1, Black against %2 (rank %3): %4</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Games</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>Round %1: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2, points %3</source>
-        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>Rank %1: %2, points %3</translation>
-    </message>
-    <message>
-        <source>%1, by forfeit</source>
-        <extracomment>Points of a game that was not played: %1.</extracomment>
-        <translation>%1, by forfeit</translation>
-    </message>
-</context>
-<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -871,6 +806,55 @@
         <source>{player}: {value} entered for the tie-break</source>
         <translation>{player}: {value} entered for the tie-break</translation>
     </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot from Varma&apos;s envelopes</source>
+        <translation>
+            <numerusform>Pairing numbers of %n player drawn by lot from Varma&apos;s envelopes</numerusform>
+            <numerusform>Pairing numbers of %n players drawn by lot from Varma&apos;s envelopes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) set by the arbiter</source>
+        <translation>
+            <numerusform>Pairing numbers of %n player set by the arbiter</numerusform>
+            <numerusform>Pairing numbers of %n players set by the arbiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match ended level; White was named its winner</source>
+        <translation>the match ended level; White was named its winner</translation>
+    </message>
+    <message>
+        <source>the match ended level; Black was named its winner</source>
+        <translation>the match ended level; Black was named its winner</translation>
+    </message>
+    <message>
+        <source>Team added: {name}</source>
+        <translation>Team added: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n team imported from a report file</numerusform>
+            <numerusform>%n teams imported from a report file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team changed: {name}</source>
+        <translation>Team changed: {name}</translation>
+    </message>
+    <message>
+        <source>Team removed</source>
+        <translation>Team removed</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} taken back</source>
+        <translation>Line-up of {team} in round {round} taken back</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} handed in</source>
+        <translation>Line-up of {team} in round {round} handed in</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1212,6 +1196,22 @@
     <message>
         <source>value of {player} for the tie-break</source>
         <translation>value of {player} for the tie-break</translation>
+    </message>
+    <message>
+        <source>setting of the pairing numbers</source>
+        <translation>setting of the pairing numbers</translation>
+    </message>
+    <message>
+        <source>naming of the winner of the match on board {board}</source>
+        <translation>naming of the winner of the match on board {board}</translation>
+    </message>
+    <message>
+        <source>removal of a team</source>
+        <translation>removal of a team</translation>
+    </message>
+    <message>
+        <source>line-up of {team} in round {round}</source>
+        <translation>line-up of {team} in round {round}</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1721,19 @@
     <message>
         <source>PIN, sign in, log in, helper, deputy</source>
         <translation>PIN, sign in, log in, helper, deputy</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>line-up, match, captain, reserves, board order</source>
+        <translation>line-up, match, captain, reserves, board order</translation>
+    </message>
+    <message>
+        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
+        <translation>anonymous anonymised copy, privacy, personal data, GDPR</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +2903,10 @@
         <source>Link this ruling</source>
         <translation>Link this ruling</translation>
     </message>
+    <message>
+        <source>May be left empty.</source>
+        <translation>May be left empty.</translation>
+    </message>
 </context>
 <context>
     <name>AppealText</name>
@@ -2923,10 +2940,6 @@
         <translation>lodged too late</translation>
     </message>
     <message>
-        <source>the ruling still stands</source>
-        <translation>the ruling still stands</translation>
-    </message>
-    <message>
         <source>carried out by journal entry %1</source>
         <translation>carried out by journal entry %1</translation>
     </message>
@@ -2938,6 +2951,10 @@
     <message>
         <source>the ruling has been withdrawn</source>
         <translation>the ruling has been withdrawn</translation>
+    </message>
+    <message>
+        <source>not yet carried out</source>
+        <translation>not yet carried out</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4179,53 @@
     </message>
 </context>
 <context>
+    <name>CardRoundRow</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Float</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Score / expected</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -5070,6 +5134,46 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
+    </message>
+    <message>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
+        <translation>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
+        <translation>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</translation>
+    </message>
+    <message>
+        <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
+        <translation>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</translation>
+    </message>
+    <message>
+        <source>In a knockout (Event page) a round here is one game of all matches that are not decided: “Round 2, game 3 (rapid)”, in short 2.3. Its clocks and its rules are those of its line in the games of a match. Players who are out, or wait for the others, have no game and are not missing. Numbers go by rating, or by lots drawn on the Players page; the strongest have the free places of the first round. Who leaves the event has lost the match; a game lost by forfeit is one game lost.
+
+An Armageddon game that is drawn wins the match for Black; the pages and the proposals for rulings say so. A match that is level after all its games waits: write why, for example by lots, and name who is through, here or on the Standings page (F7), where T shows the tree. Where the colours of a game are drawn by lots, C takes up the round and S turns the colours of a board. A result that is corrected later changes nobody who has been paired in the next round of the knockout.</source>
+        <translation>In a knockout (Event page) a round here is one game of all matches that are not decided: “Round 2, game 3 (rapid)”, in short 2.3. Its clocks and its rules are those of its line in the games of a match. Players who are out, or wait for the others, have no game and are not missing. Numbers go by rating, or by lots drawn on the Players page; the strongest have the free places of the first round. Who leaves the event has lost the match; a game lost by forfeit is one game lost.
+
+An Armageddon game that is drawn wins the match for Black; the pages and the proposals for rulings say so. A match that is level after all its games waits: write why, for example by lots, and name who is through, here or on the Standings page (F7), where T shows the tree. Where the colours of a game are drawn by lots, C takes up the round and S turns the colours of a board. A result that is corrected later changes nobody who has been paired in the next round of the knockout.</translation>
+    </message>
+    <message>
+        <source>C shows the player&apos;s card: every round with opponent, rank, colour, float and result; the score against what was expected, as figures and as a graph; performance, K and where it comes from, the change of the rating; and what the title regulations (B.01) ask for a norm, requirement by requirement, with what is still needed in the games to come. Forfeits count for no rating. All of it is provisional: FIDE rates all events of a period together, and what the check of a norm leaves to you is named below it.</source>
+        <translation>C shows the player&apos;s card: every round with opponent, rank, colour, float and result; the score against what was expected, as figures and as a graph; performance, K and where it comes from, the change of the rating; and what the title regulations (B.01) ask for a norm, requirement by requirement, with what is still needed in the games to come. Forfeits count for no rating. All of it is provisional: FIDE rates all events of a period together, and what the check of a norm leaves to you is named below it.</translation>
+    </message>
+    <message>
+        <source>D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.</source>
+        <translation>D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.</translation>
+    </message>
+    <message>
+        <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
+        <translation>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7414,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Rating that they count as</source>
         <translation>Rating that they count as</translation>
     </message>
+    <message>
+        <source>Match won counts</source>
+        <translation>Match won counts</translation>
+    </message>
+    <message>
+        <source>Match drawn counts</source>
+        <translation>Match drawn counts</translation>
+    </message>
+    <message>
+        <source>Match lost counts</source>
+        <translation>Match lost counts</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -7839,7 +7955,9 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>w</source>
         <comment>White</comment>
-        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <extracomment>White and Black in a cell of the table: a small letter each, of the player on the left.
+----------
+White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>w</translation>
     </message>
     <message>
@@ -7866,11 +7984,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
         <translation>+ and – are wins and losses by forfeit, * is an unfinished game.</translation>
-    </message>
-    <message>
-        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
-        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12w1: against number 12, with White, won; –1 or –½: a bye.</translation>
     </message>
     <message>
         <source>progress after round %1</source>
@@ -8160,10 +8273,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Prizes paid</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
-        <translation>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</translation>
-    </message>
-    <message>
         <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
         <translation>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</translation>
     </message>
@@ -8190,6 +8299,262 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Nobody has a prize yet.</source>
         <translation>Nobody has a prize yet.</translation>
+    </message>
+    <message>
+        <source>Match sheets</source>
+        <translation>Match sheets</translation>
+    </message>
+    <message>
+        <source>Best by board</source>
+        <translation>Best by board</translation>
+    </message>
+    <message>
+        <source>Certificates for the prizes</source>
+        <translation>Certificates for the prizes</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Title norms</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Rating changes</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Player&apos;s card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prizes are announced.</source>
+        <translation>No prizes are announced.</translation>
+    </message>
+    <message>
+        <source>There are no standings yet.</source>
+        <translation>There are no standings yet.</translation>
+    </message>
+    <message>
+        <source>certificates</source>
+        <comment>file</comment>
+        <translation>certificates</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Requirement</translation>
+    </message>
+    <message>
+        <source>There is</source>
+        <translation>There is</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Needed</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Met</translation>
+    </message>
+    <message>
+        <source>B.01</source>
+        <translation>B.01</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>New rating</translation>
+    </message>
+    <message>
+        <source>First rating</source>
+        <translation>First rating</translation>
+    </message>
+    <message>
+        <source>Players with a rating</source>
+        <translation>Players with a rating</translation>
+    </message>
+    <message>
+        <source>Players of other federations</source>
+        <translation>Players of other federations</translation>
+    </message>
+    <message>
+        <source>Those of them with a rating</source>
+        <translation>Those of them with a rating</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Federations</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titles</translation>
+    </message>
+    <message>
+        <source>GM, IM, WGM and WIM</source>
+        <translation>GM, IM, WGM and WIM</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Average rating</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>What is needed</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>of a pairing</comment>
+        <translation>Float</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Score / expected</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>ratings</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Players without a rating</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <extracomment>Below a list of rating changes: %1 what the star behind a K means.</extracomment>
+        <translation>* %1</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <comment>file</comment>
+        <translation>norms</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or can still make one.</source>
+        <translation>Nobody has made a norm or can still make one.</translation>
+    </message>
+    <message>
+        <source>Figures for the report on titles (IT3)</source>
+        <translation>Figures for the report on titles (IT3)</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>file</comment>
+        <translation>card</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>head of a column</comment>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Nobody is absent.</source>
+        <translation>Nobody is absent.</translation>
+    </message>
+    <message>
+        <source>round %1 match sheets</source>
+        <comment>file</comment>
+        <translation>round %1 match sheets</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <extracomment>Above the sheet of a match: %1 its number, %2 and %3 the teams.</extracomment>
+        <translation>Match %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Result of the match</translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Captain of %1</translation>
+    </message>
+    <message>
+        <source>best by board after round %1</source>
+        <comment>file</comment>
+        <translation>best by board after round %1</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <comment>rating performance</comment>
+        <translation>Performance</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the share of the points in games over the board, then by the number of games and the performance; with %n game(s) at least. A player counts on the board where most of the games were.</source>
+        <translation>
+            <numerusform>By the share of the points in games over the board, then by the number of games and the performance; with %n game at least. A player counts on the board where most of the games were.</numerusform>
+            <numerusform>By the share of the points in games over the board, then by the number of games and the performance; with %n games at least. A player counts on the board where most of the games were.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of a match</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>third place</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Match points</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Game points</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8787,109 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Score and strength of schedule combined</source>
         <translation>Score and strength of schedule combined</translation>
+    </message>
+    <message>
+        <source>colours by type A</source>
+        <translation>colours by type A</translation>
+    </message>
+    <message>
+        <source>colours by type B</source>
+        <translation>colours by type B</translation>
+    </message>
+    <message>
+        <source>colours without preferences</source>
+        <translation>colours without preferences</translation>
+    </message>
+    <message>
+        <source>match points before game points</source>
+        <translation>match points before game points</translation>
+    </message>
+    <message>
+        <source>game points before match points</source>
+        <translation>game points before match points</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>game points</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>match points</translation>
+    </message>
+    <message>
+        <source>Team Swiss (C.04.6), %1, %2</source>
+        <extracomment>A pairing system: %1 &quot;colours by type A&quot;, %2 &quot;match points before game points&quot;.</extracomment>
+        <translation>Team Swiss (C.04.6), %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, with Baku acceleration</source>
+        <extracomment>%1 a pairing system of teams.</extracomment>
+        <translation>%1, with Baku acceleration</translation>
+    </message>
+    <message>
+        <source>Team round robin (Berger tables)</source>
+        <translation>Team round robin (Berger tables)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (Berger tables)</source>
+        <translation>Team double round robin (Berger tables)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Team double round robin (last two rounds of the first cycle swapped)</translation>
+    </message>
+    <message>
+        <source>Match of two players</source>
+        <translation>Match of two players</translation>
+    </message>
+    <message>
+        <source>Knockout with tie-break games</source>
+        <translation>Knockout with tie-break games</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn by lots, and with an odd number somebody rests in every round.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</translation>
+    </message>
+    <message>
+        <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
+        <translation>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
+        <translation>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</translation>
+    </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
+        <translation>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</translation>
+    </message>
+    <message>
+        <source>In every round players with nearly the same score meet, nobody twice. In the first rounds the stronger half has points that count for the pairing only, so that strong players meet sooner.</source>
+        <translation>In every round players with nearly the same score meet, nobody twice. In the first rounds the stronger half has points that count for the pairing only, so that strong players meet sooner.</translation>
+    </message>
+    <message>
+        <source>In every round teams with the same or nearly the same score meet, none of them twice. The colours are those of the first boards.</source>
+        <translation>In every round teams with the same or nearly the same score meet, none of them twice. The colours are those of the first boards.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, and the winners meet in the next round until one is left. A match has the games written below; while it is level, its tie-break games follow with their own time controls.</source>
+        <translation>Who loses a match is out, and the winners meet in the next round until one is left. A match has the games written below; while it is level, its tie-break games follow with their own time controls.</translation>
+    </message>
+    <message>
+        <source>Players who stand next to each other in the ranking meet, and a win counts the more the higher the opponent stands. Made for clubs, where somebody is missing in every round.</source>
+        <translation>Players who stand next to each other in the ranking meet, and a win counts the more the higher the opponent stands. Made for clubs, where somebody is missing in every round.</translation>
+    </message>
+    <message>
+        <source>The rounds are paired elsewhere and come from report files. The program keeps players, results and standings.</source>
+        <translation>The rounds are paired elsewhere and come from report files. The program keeps players, results and standings.</translation>
+    </message>
+    <message>
+        <source>%1 Not endorsed by FIDE.</source>
+        <extracomment>%1 two sentences about a pairing system.</extracomment>
+        <translation>%1 Not endorsed by FIDE.</translation>
     </message>
 </context>
 <context>
@@ -8668,12 +9136,12 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Save the file as</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
 </context>
 <context>
@@ -9091,6 +9559,47 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <comment>file</comment>
         <translation>interim</translation>
     </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>New rating</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Rating changes</translation>
+    </message>
+    <message>
+        <source>What the event changes in the FIDE ratings, as a table; provisional.</source>
+        <translation>What the event changes in the FIDE ratings, as a table; provisional.</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>ratings</translation>
+    </message>
+    <message>
+        <source>The event has no first day, or its day is before the rating rules of 1 March 2024.</source>
+        <translation>The event has no first day, or its day is before the rating rules of 1 March 2024.</translation>
+    </message>
+    <message>
+        <source>It is for events in which players play for themselves.</source>
+        <translation>It is for events in which players play for themselves.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9273,10 +9782,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Points for a result</translation>
     </message>
     <message>
-        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
-        <translation>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalty for an electronic device</translation>
     </message>
@@ -9401,6 +9906,102 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Unrated players in tie-breaks by ratings</source>
         <translation>Unrated players in tie-breaks by ratings</translation>
     </message>
+    <message>
+        <source>A line for each step: how many games, then standard, rapid, blitz or armageddon, then the time control: 2 rapid 15+10</source>
+        <translation>A line for each step: how many games, then standard, rapid, blitz or armageddon, then the time control: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>The time control is missing: 2 rapid 15+10</source>
+        <translation>The time control is missing: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.</source>
+        <translation>Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.</translation>
+    </message>
+    <message>
+        <source>With this time control the games are of another kind by this edition of the Laws.</source>
+        <translation>With this time control the games are of another kind by this edition of the Laws.</translation>
+    </message>
+    <message>
+        <source>Armageddon is one game, and the last one.</source>
+        <translation>Armageddon is one game, and the last one.</translation>
+    </message>
+    <message>
+        <source>W and B, board by board: WBWB.</source>
+        <translation>W and B, board by board: WBWB.</translation>
+    </message>
+    <message>
+        <source>Enter the number of rounds: it is announced beforehand (C.04.1, 1).</source>
+        <translation>Enter the number of rounds: it is announced beforehand (C.04.1, 1).</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2. %3</source>
+        <extracomment>%1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.</extracomment>
+        <translation>Line %1, character %2. %3</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>The team needs a name.</translation>
+    </message>
+    <message>
+        <source>A short name has at most five letters.</source>
+        <translation>A short name has at most five letters.</translation>
+    </message>
+    <message>
+        <source>A player stands twice in the list.</source>
+        <translation>A player stands twice in the list.</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Games of a match</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Boards of a match</translation>
+    </message>
+    <message>
+        <source>Colours of the boards</source>
+        <translation>Colours of the boards</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Game points</translation>
+    </message>
+    <message>
+        <source>Game points of the bye</source>
+        <translation>Game points of the bye</translation>
+    </message>
+    <message>
+        <source>Rating difference between boards</source>
+        <translation>Rating difference between boards</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserves</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a team</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <comment>of a team</comment>
+        <translation>Short name</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Captain</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>of a team</comment>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9419,10 +10020,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Import</source>
         <translation>Import</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9475,6 +10072,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Spreadsheet (*.ods)</source>
         <translation>Spreadsheet (*.ods)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>TSV (*.tsv)</source>
+        <translation>TSV (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9940,10 +10545,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>what the panel is for, with all its keys</translation>
     </message>
     <message>
-        <source>help</source>
-        <translation>help</translation>
-    </message>
-    <message>
         <source>through the facts and the ruling</source>
         <translation>through the facts and the ruling</translation>
     </message>
@@ -9958,6 +10559,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>confirm in spite of the doubt; record that nothing is changed</source>
         <translation>confirm in spite of the doubt; record that nothing is changed</translation>
+    </message>
+    <message>
+        <source>the game was already over, or was not after all</source>
+        <translation>the game was already over, or was not after all</translation>
     </message>
 </context>
 <context>
@@ -10022,10 +10627,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Illegal move</source>
         <translation>Illegal move</translation>
-    </message>
-    <message>
-        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -10478,10 +11079,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>The opponent has made a move since</source>
         <translation>The opponent has made a move since</translation>
-    </message>
-    <message>
-        <source>That move was illegal as well</source>
-        <translation>That move was illegal as well</translation>
     </message>
     <message>
         <source>That move checkmates</source>
@@ -11303,6 +11900,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
         <translation>time out ran out of time overstepped zero forfeit fell lone king both flags</translation>
     </message>
+    <message>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving captured captures taken takes the king</source>
+        <translation>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving captured captures taken takes the king</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well, as when a king is captured</source>
+        <translation>That move was illegal as well, as when a king is captured</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -11940,6 +12545,44 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>LevelMatches</name>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>by lots</source>
+        <translation>by lots</translation>
+    </message>
+    <message>
+        <source>%1 is through</source>
+        <translation>%1 is through</translation>
+    </message>
+</context>
+<context>
+    <name>LineUpPanel</name>
+    <message>
+        <source>Hand in</source>
+        <translation>Hand in</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Line-up</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move; below the line nobody plays. Space: leave a board empty, or seat the player on an empty one. An empty board is forfeited.</source>
+        <translation>Alt+↑, Alt+↓: move; below the line nobody plays. Space: leave a board empty, or seat the player on an empty one. An empty board is forfeited.</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Import a rating list</source>
@@ -12339,6 +12982,82 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Leave the round as it is</source>
         <translation>Leave the round as it is</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCell</name>
+    <message>
+        <source>third place</source>
+        <translation>third place</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFields</name>
+    <message>
+        <source>Games of a match, then its tie-breaks</source>
+        <translation>Games of a match, then its tie-breaks</translation>
+    </message>
+    <message>
+        <source>Line by line, each played only while the match is level: how many games, then standard, rapid, blitz or armageddon, then the time control. Standard without one has that of the event; W5 B4 is five minutes for White and four for Black.</source>
+        <translation>Line by line, each played only while the match is level: how many games, then standard, rapid, blitz or armageddon, then the time control. Standard without one has that of the event; W5 B4 is five minutes for White and four for Black.</translation>
+    </message>
+    <message>
+        <source>A match for the third place besides the final</source>
+        <translation>A match for the third place besides the final</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semi-finals</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Quarter-finals</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>level after all games: the arbiter names the winner</source>
+        <translation>level after all games: the arbiter names the winner</translation>
+    </message>
+    <message>
+        <source>draw odds of Black</source>
+        <translation>draw odds of Black</translation>
+    </message>
+    <message>
+        <source>level; the arbiter has named the winner</source>
+        <translation>level; the arbiter has named the winner</translation>
+    </message>
+    <message>
+        <source>the opponent has left</source>
+        <translation>the opponent has left</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>as paired; a result was corrected later</source>
+        <translation>as paired; a result was corrected later</translation>
+    </message>
+    <message>
+        <source>both have left</source>
+        <translation>both have left</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTree</name>
+    <message>
+        <source>Tree of the knockout</source>
+        <translation>Tree of the knockout</translation>
     </message>
 </context>
 <context>
@@ -13108,10 +13827,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>Chief arbiter: %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Confidential: for the arbiters only</translation>
     </message>
@@ -13194,6 +13909,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>certificate and result for a title: the next player, the one before</source>
         <translation>certificate and result for a title: the next player, the one before</translation>
     </message>
+    <message>
+        <source>print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category</source>
+        <translation>print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -13229,6 +13948,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
         <comment>the player of a certificate</comment>
         <translation>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.</translation>
     </message>
 </context>
 <context>
@@ -13669,6 +14392,128 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message>
+        <source>rank %1</source>
+        <extracomment>The rank of an opponent: %1.</extracomment>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 White or Black, %2 the opponent.</extracomment>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>Read aloud for a line of a player&apos;s card: %1 a round, %2 &quot;White against Vega&quot;, %3 the points.</extracomment>
+        <translation>Round %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, change %2</source>
+        <extracomment>Of a game: %1 what was expected, %2 a change of the rating.</extracomment>
+        <translation>expected %1, change %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Of a game: %1 what was expected.</extracomment>
+        <translation>expected %1</translation>
+    </message>
+    <message>
+        <source>Score %1, expected %2</source>
+        <extracomment>Read aloud for a graph: %1 a score, %2 what was expected.</extracomment>
+        <translation>Score %1, expected %2</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Title norms</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a player&apos;s card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The points of a game that was not played: %1.</extracomment>
+        <translation>%1 by forfeit</translation>
+    </message>
+    <message>
+        <source>%1 with White, %2 with Black</source>
+        <extracomment>Games over the board: %1 with White, %2 with Black.</extracomment>
+        <translation>%1 with White, %2 with Black</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Score and expectation</source>
+        <translation>Score and expectation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 in %n rated game(s)</source>
+        <extracomment>%1 a score, %2 what was expected, %3 a number of games.</extracomment>
+        <translation>
+            <numerusform>%1 against %2 in %n rated game</numerusform>
+            <numerusform>%1 against %2 in %n rated games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The development coefficient: %1 a number, %2 where it comes from.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change of the rating</source>
+        <translation>Change of the rating</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>%1 a change, %2 and %3 the ratings before and after.</extracomment>
+        <translation>%1, from %2 to %3</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Games over the board</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>%1, against %2 on average</source>
+        <extracomment>%1 a rating, %2 the average rating of the opponents.</extracomment>
+        <translation>%1, against %2 on average</translation>
+    </message>
+</context>
+<context>
     <name>PlayerHead</name>
     <message>
         <source>No.</source>
@@ -13888,10 +14733,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>leave the form</translation>
     </message>
     <message>
-        <source>draw lots for the pairing numbers of a round robin</source>
-        <translation>draw lots for the pairing numbers of a round robin</translation>
-    </message>
-    <message>
         <source>draw lots</source>
         <translation>draw lots</translation>
     </message>
@@ -13931,72 +14772,25 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>remove one who has not been paired</source>
         <translation>remove one who has not been paired</translation>
     </message>
-</context>
-<context>
-    <name>PlayersPage</name>
     <message>
-        <source>Players</source>
-        <translation>Players</translation>
+        <source>the player&apos;s card on the standings: rounds, rating, title norms</source>
+        <translation>the player&apos;s card on the standings: rounds, rating, title norms</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Add a player</translation>
+        <source>draw lots for the pairing numbers of a round robin, a match or a knockout</source>
+        <translation>draw lots for the pairing numbers of a round robin, a match or a knockout</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Edit</translation>
+        <source>draw lots so that players of one federation do not meet in the last rounds (Varma)</source>
+        <translation>draw lots so that players of one federation do not meet in the last rounds (Varma)</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Bring back</translation>
+        <source>move the player up: set the pairing numbers of a round robin</source>
+        <translation>move the player up: set the pairing numbers of a round robin</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Withdraw</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>No players yet</source>
-        <translation>No players yet</translation>
-    </message>
-    <message>
-        <source>Add the first player</source>
-        <translation>Add the first player</translation>
-    </message>
-    <message>
-        <source>Prohibited pairings</source>
-        <translation>Prohibited pairings</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
-        <translation>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Import players</source>
-        <translation>Import players</translation>
-    </message>
-    <message>
-        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
-        <translation>Nobody is called “%1”. Backspace corrects it, Esc clears it.</translation>
-    </message>
-    <message>
-        <source>Found by “%1”</source>
-        <translation>Found by “%1”</translation>
+        <source>move the player down</source>
+        <translation>move the player down</translation>
     </message>
 </context>
 <context>
@@ -15436,6 +16230,229 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Everybody gets a new lot; the drawing before stays in the history.</source>
         <translation>Everybody gets a new lot; the drawing before stays in the history.</translation>
+    </message>
+    <message>
+        <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
+        <translation>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>only %n game(s) against rated opponents, five are needed</source>
+        <translation>
+            <numerusform>only %n game against rated opponents, five are needed</numerusform>
+            <numerusform>only %n games against rated opponents, five are needed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a first event without points is disregarded</source>
+        <translation>a first event without points is disregarded</translation>
+    </message>
+    <message>
+        <source>below 1400</source>
+        <translation>below 1400</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Games over the board</translation>
+    </message>
+    <message>
+        <source>Score (35 %)</source>
+        <translation>Score (35 %)</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Opponents with a title</translation>
+    </message>
+    <message>
+        <source>Opponents with the title or a higher one</source>
+        <translation>Opponents with the title or a higher one</translation>
+    </message>
+    <message>
+        <source>Federations other than the own</source>
+        <translation>Federations other than the own</translation>
+    </message>
+    <message>
+        <source>Opponents of the own federation</source>
+        <translation>Opponents of the own federation</translation>
+    </message>
+    <message>
+        <source>Opponents of any one federation</source>
+        <translation>Opponents of any one federation</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Average rating of the opponents</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>120 minutes for each player in a game of 60 moves</source>
+        <translation>120 minutes for each player in a game of 60 moves</translation>
+    </message>
+    <message>
+        <source>no more than two rounds a day</source>
+        <translation>no more than two rounds a day</translation>
+    </message>
+    <message>
+        <source>an international arbiter or FIDE arbiter</source>
+        <translation>an international arbiter or FIDE arbiter</translation>
+    </message>
+    <message>
+        <source>team events with fewer games</source>
+        <translation>team events with fewer games</translation>
+    </message>
+    <message>
+        <source>double round robins</source>
+        <translation>double round robins</translation>
+    </message>
+    <message>
+        <source>the other norms of the application, and the rating for the title</source>
+        <translation>the other norms of the application, and the rating for the title</translation>
+    </message>
+    <message>
+        <source>how many opponents may be unrated</source>
+        <translation>how many opponents may be unrated</translation>
+    </message>
+    <message>
+        <source>whether the event is exempt from the rules of federations</source>
+        <translation>whether the event is exempt from the rules of federations</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against an average of at least %3</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come, %3 a rating.</extracomment>
+        <translation>%1 of %2 against an average of at least %3</translation>
+    </message>
+    <message>
+        <source>from the rating list or as entered</source>
+        <translation>from the rating list or as entered</translation>
+    </message>
+    <message>
+        <source>not known; enter it with the player</source>
+        <translation>not known; enter it with the player</translation>
+    </message>
+    <message>
+        <source>%1; %2 lowered, for K times %3 games must not exceed 700</source>
+        <extracomment>%1 where K comes from, %2 the K of the player, %3 a number of games.</extracomment>
+        <translation>%1; %2 lowered, for K times %3 games must not exceed 700</translation>
+    </message>
+    <message>
+        <source>worked out from rating and year of birth, after 30 rated games</source>
+        <translation>worked out from rating and year of birth, after 30 rated games</translation>
+    </message>
+    <message>
+        <source>First rating in outline: %1</source>
+        <translation>First rating in outline: %1</translation>
+    </message>
+    <message>
+        <source>No first rating: %1</source>
+        <translation>No first rating: %1</translation>
+    </message>
+    <message>
+        <source>opponent unrated</source>
+        <translation>opponent unrated</translation>
+    </message>
+    <message>
+        <source>less than one move each</source>
+        <translation>less than one move each</translation>
+    </message>
+    <message>
+        <source>600 points apart</source>
+        <translation>600 points apart</translation>
+    </message>
+    <message>
+        <source>upfloat</source>
+        <translation>upfloat</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>downfloat</translation>
+    </message>
+    <message>
+        <source>The event has no first day, which says by what rules it is rated.</source>
+        <translation>The event has no first day, which says by what rules it is rated.</translation>
+    </message>
+    <message>
+        <source>The rating rules from before 1 March 2024 are not here.</source>
+        <translation>The rating rules from before 1 March 2024 are not here.</translation>
+    </message>
+    <message>
+        <source>Provisional: FIDE rates all events of a period together, by its own lists, and decides what is rated.</source>
+        <translation>Provisional: FIDE rates all events of a period together, by its own lists, and decides what is rated.</translation>
+    </message>
+    <message>
+        <source>GM norm</source>
+        <translation>GM norm</translation>
+    </message>
+    <message>
+        <source>IM norm</source>
+        <translation>IM norm</translation>
+    </message>
+    <message>
+        <source>WGM norm</source>
+        <translation>WGM norm</translation>
+    </message>
+    <message>
+        <source>WIM norm</source>
+        <translation>WIM norm</translation>
+    </message>
+    <message>
+        <source>all that is checked is met</source>
+        <translation>all that is checked is met</translation>
+    </message>
+    <message>
+        <source>met if the event is exempt from the rules of federations</source>
+        <translation>met if the event is exempt from the rules of federations</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>out of reach</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>not met</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come.</extracomment>
+        <translation>needs %1 of %2</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <extracomment>%1 a list: &quot;5½ of 6 against an average of at least 2431; 6 of 6 against …&quot;.</extracomment>
+        <translation>needs %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>at most %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>at least %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): met</source>
+        <extracomment>A requirement of a norm: %1 its name, %2 what there is, %3 &quot;at least 9&quot;, %4 an article.</extracomment>
+        <translation>%1: %2, %3 (B.01, %4): met</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): not met</source>
+        <translation>%1: %2, %3 (B.01, %4): not met</translation>
+    </message>
+    <message>
+        <source>Title norms are made in standard play only.</source>
+        <translation>Title norms are made in standard play only.</translation>
+    </message>
+    <message>
+        <source>A title norm needs nine rounds.</source>
+        <translation>A title norm needs nine rounds.</translation>
+    </message>
+    <message>
+        <source>Provisional, and not a verdict: FIDE decides on the application. Not checked: %1.</source>
+        <translation>Provisional, and not a verdict: FIDE decides on the application. Not checked: %1.</translation>
     </message>
 </context>
 <context>
@@ -17167,10 +18184,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>This system has no table for so many players.</translation>
     </message>
     <message>
-        <source>A match of the round before has no winner yet.</source>
-        <translation>A match of the round before has no winner yet.</translation>
-    </message>
-    <message>
         <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
         <translation>Prizes: the event has no category %1. Categories are named on the Event page.</translation>
     </message>
@@ -17185,6 +18198,126 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Lots for the tie-break have been drawn.</source>
         <translation>Lots for the tie-break have been drawn.</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is not in the team</source>
+        <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
+        <translation>board %1: %2 is not in the team</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is seated twice</source>
+        <translation>board %1: %2 is seated twice</translation>
+    </message>
+    <message>
+        <source>board %1: a match has not so many boards</source>
+        <translation>board %1: a match has not so many boards</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, who is higher in the list</source>
+        <extracomment>%1 the board of a match, %2 and %3 names of players; part of a sentence.</extracomment>
+        <translation>board %1: %2 sits above %3, who is higher in the list</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, whose rating is too much higher</source>
+        <translation>board %1: %2 sits above %3, whose rating is too much higher</translation>
+    </message>
+    <message>
+        <source>board %1 is empty, and %2 sits below it</source>
+        <translation>board %1 is empty, and %2 sits below it</translation>
+    </message>
+    <message>
+        <source>Enter the missing results first: the next games depend on them.</source>
+        <translation>Enter the missing results first: the next games depend on them.</translation>
+    </message>
+    <message>
+        <source>A match is level after all its games: name its winner.</source>
+        <translation>A match is level after all its games: name its winner.</translation>
+    </message>
+    <message>
+        <source>%1 has been paired and cannot be removed. Withdraw the team instead.</source>
+        <translation>%1 has been paired and cannot be removed. Withdraw the team instead.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a knockout once it is paired: its tree is fixed.</source>
+        <translation>Players cannot be added to a knockout once it is paired: its tree is fixed.</translation>
+    </message>
+    <message>
+        <source>No team can be added once a round is paired.</source>
+        <translation>No team can be added once a round is paired.</translation>
+    </message>
+    <message>
+        <source>This is not possible in an event of teams. A line-up can be changed until the games of the match begin; otherwise undo the pairing and pair by hand.</source>
+        <translation>This is not possible in an event of teams. A line-up can be changed until the games of the match begin; otherwise undo the pairing and pair by hand.</translation>
+    </message>
+    <message>
+        <source>Varma&apos;s tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.</source>
+        <translation>Varma&apos;s tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.</translation>
+    </message>
+    <message>
+        <source>The winner of a match is named where it is level after all its games and the next round has not been paired.</source>
+        <translation>The winner of a match is named where it is level after all its games and the next round has not been paired.</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves; there are no teams.</source>
+        <translation>In this event players play for themselves; there are no teams.</translation>
+    </message>
+    <message>
+        <source>There is no such team.</source>
+        <translation>There is no such team.</translation>
+    </message>
+    <message>
+        <source>There is already a team called %1.</source>
+        <translation>There is already a team called %1.</translation>
+    </message>
+    <message>
+        <source>Teams are entered. Remove them before you choose a system of players.</source>
+        <translation>Teams are entered. Remove them before you choose a system of players.</translation>
+    </message>
+    <message>
+        <source>%1 is in the team %2. Take the player out there first.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 is in the team %2. Take the player out there first.</translation>
+    </message>
+    <message>
+        <source>%1 has been seated for %2 and stays in the team.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 has been seated for %2 and stays in the team.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n player(s).</source>
+        <translation>
+            <numerusform>A team has at most %n player.</numerusform>
+            <numerusform>A team has at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no players. Enter them on the Teams page.</source>
+        <translation>%1 has no players. Enter them on the Teams page.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: %2.</source>
+        <extracomment>%1 the name of a team, %2 what is wrong: &quot;board 2: Novák sits above Kováč, who is higher in the list&quot;.</extracomment>
+        <translation>Line-up of %1: %2.</translation>
+    </message>
+    <message>
+        <source>A game of this match has begun: the line-up of %1 can no longer be changed.</source>
+        <translation>A game of this match has begun: the line-up of %1 can no longer be changed.</translation>
+    </message>
+    <message>
+        <source>The line-up of %1 would have another number of boards and give board %2, where the game has begun, another number.</source>
+        <translation>The line-up of %1 would have another number of boards and give board %2, where the game has begun, another number.</translation>
+    </message>
+    <message>
+        <source>This is the file of an event of teams. Choose a pairing system of teams.</source>
+        <translation>This is the file of an event of teams. Choose a pairing system of teams.</translation>
+    </message>
+    <message>
+        <source>In this file players play for themselves. Choose a pairing system of players.</source>
+        <translation>In this file players play for themselves. Choose a pairing system of players.</translation>
+    </message>
+    <message>
+        <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
+        <translation>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</translation>
     </message>
 </context>
 <context>
@@ -18346,6 +19479,41 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Only the chief arbiter and deputies take back what somebody else did.</source>
         <translation>Only the chief arbiter and deputies take back what somebody else did.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>a game of a match</comment>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a game of a match</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a game of a match</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1, game %2 (%3)</source>
+        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <translation>Round %1, game %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Draw odds: a draw wins the match for Black.</source>
+        <translation>Draw odds: a draw wins the match for Black.</translation>
     </message>
 </context>
 <context>
@@ -20478,6 +21646,21 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Graph of the score against what was expected</source>
+        <translation>Graph of the score against what was expected</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20963,6 +22146,26 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>value</source>
         <translation>value</translation>
     </message>
+    <message>
+        <source>the tree of a knockout, or its table</source>
+        <translation>the tree of a knockout, or its table</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>tree</translation>
+    </message>
+    <message>
+        <source>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</source>
+        <translation>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</translation>
+    </message>
+    <message>
+        <source>Elo, rating, norm</source>
+        <translation>Elo, rating, norm</translation>
+    </message>
+    <message>
+        <source>player&apos;s card</source>
+        <translation>player&apos;s card</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -21038,6 +22241,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Enter values</source>
         <translation>Enter values</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Player&apos;s card</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
     </message>
 </context>
 <context>
@@ -21468,6 +22687,272 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
         <translation>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</translation>
+    </message>
+    <message>
+        <source>hold a knockout with tie-break games and Armageddon</source>
+        <translation>hold a knockout with tie-break games and Armageddon</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
+        <translation>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFields</name>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Boards of a match</translation>
+    </message>
+    <message>
+        <source>Reserves at most</source>
+        <translation>Reserves at most</translation>
+    </message>
+    <message>
+        <source>Empty: as many as a team likes.</source>
+        <translation>Empty: as many as a team likes.</translation>
+    </message>
+    <message>
+        <source>Colours of the first-named team, board by board</source>
+        <translation>Colours of the first-named team, board by board</translation>
+    </message>
+    <message>
+        <source>Empty: in turn, beginning with White (record 352).</source>
+        <translation>Empty: in turn, beginning with White (record 352).</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Game won</translation>
+    </message>
+    <message>
+        <source>Game drawn</source>
+        <translation>Game drawn</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Game lost</translation>
+    </message>
+    <message>
+        <source>Game points of the pairing-allocated bye</source>
+        <translation>Game points of the pairing-allocated bye</translation>
+    </message>
+    <message>
+        <source>Empty: a draw on every board (C.04.6, 1.4).</source>
+        <translation>Empty: a draw on every board (C.04.6, 1.4).</translation>
+    </message>
+    <message>
+        <source>Players sit by rating, apart by at most</source>
+        <translation>Players sit by rating, apart by at most</translation>
+    </message>
+    <message>
+        <source>Empty: always in the order of the team&apos;s list.</source>
+        <translation>Empty: always in the order of the team&apos;s list.</translation>
+    </message>
+    <message>
+        <source>A board may stay empty above one that is played</source>
+        <translation>A board may stay empty above one that is played</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchText</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>match</comment>
+        <extracomment>How a match of two teams stands: the game points of both.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 %3 %4</source>
+        <extracomment>A match of two teams: %1 its number, %2 and %4 the teams, %3 how it stands: &quot;2½ : 1½&quot;.</extracomment>
+        <translation>Match %1: %2 %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPanel</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Save and next</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Edit the team</source>
+        <translation>Edit the team</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>New team</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Name of the team</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>A few letters of the name, then Enter</translation>
+    </message>
+    <message>
+        <source>No player of this name is in no team. Players are entered on the Players page.</source>
+        <translation>No player of this name is in no team. Players are entered on the Players page.</translation>
+    </message>
+    <message>
+        <source>Players in order of boards</source>
+        <translation>Players in order of boards</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
+        <translation>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Short name</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Captain</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strength, by which it is numbered</source>
+        <translation>Strength, by which it is numbered</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsKeys</name>
+    <message>
+        <source>add a team</source>
+        <translation>add a team</translation>
+    </message>
+    <message>
+        <source>edit the team: name, captain, players in order of boards</source>
+        <translation>edit the team: name, captain, players in order of boards</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>edit</translation>
+    </message>
+    <message>
+        <source>line-up of the team for the coming round</source>
+        <translation>line-up of the team for the coming round</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>line-up</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back a team</source>
+        <translation>withdraw or bring back a team</translation>
+    </message>
+    <message>
+        <source>remove a team</source>
+        <translation>remove a team</translation>
+    </message>
+    <message>
+        <source>remove a team that has not been paired</source>
+        <translation>remove a team that has not been paired</translation>
+    </message>
+    <message>
+        <source>draw lots for the numbers of the teams of a round robin</source>
+        <translation>draw lots for the numbers of the teams of a round robin</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>draw lots</translation>
+    </message>
+    <message>
+        <source>in the list of players and in the line-up: one board up or down</source>
+        <translation>in the list of players and in the line-up: one board up or down</translation>
+    </message>
+    <message>
+        <source>in the line-up: the board stays empty, or the player sits on an empty one</source>
+        <translation>in the line-up: the board stays empty, or the player sits on an empty one</translation>
+    </message>
+    <message>
+        <source>save the team, or hand in the line-up</source>
+        <translation>save the team, or hand in the line-up</translation>
+    </message>
+    <message>
+        <source>take back the line-up that was handed in</source>
+        <translation>take back the line-up that was handed in</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>leave the form</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Add a team</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Line-up</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Bring back</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>No teams yet</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves</source>
+        <translation>In this event players play for themselves</translation>
+    </message>
+    <message>
+        <source>Enter or import the players on the Players page first. Then add the teams here: a name, Enter, a few letters of each player in order of boards.</source>
+        <translation>Enter or import the players on the Players page first. Then add the teams here: a name, Enter, a few letters of each player in order of boards.</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams on the page of the event.</source>
+        <translation>For an event of teams choose a pairing system of teams on the page of the event.</translation>
+    </message>
+    <message>
+        <source>Add the first team</source>
+        <translation>Add the first team</translation>
     </message>
 </context>
 <context>
@@ -22434,6 +23919,11 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <extracomment>Above the working of each tie-break of one player.</extracomment>
         <translation>Why this rank</translation>
     </message>
+    <message>
+        <source>Change of the rating (provisional)</source>
+        <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
+        <translation>Change of the rating (provisional)</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22491,6 +23981,84 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>A few seconds after it, beside all other work.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>points %1 against %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, by the games that are named there</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 against %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 has the same rank: no tie-break separates them.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Behind %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Before %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, by forfeit</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, White against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Round %1, Black against %2 (rank %3): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <extracomment>%1 a rank, %2 a player.</extracomment>
+        <translation>Rank %1: %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Third place</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>Rank %1: %2, points %3</translation>
     </message>
 </context>
 <context>
@@ -23308,7 +24876,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
     <message>
         <source>Check-in for round %1</source>
-        <extracomment>%1 the number of a round.</extracomment>
         <translation>Check-in for round %1</translation>
     </message>
     <message numerus="yes">
@@ -23391,7 +24958,20 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
     <message>
         <source>Check-in: every round is paired</source>
+        <extracomment>%1 the number of a round.</extracomment>
         <translation>Check-in: every round is paired</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>no game in this round</translation>
+    </message>
+    <message>
+        <source>Check-in for the next games</source>
+        <translation>Check-in for the next games</translation>
+    </message>
+    <message>
+        <source>%1 has no game in this round of the knockout.</source>
+        <translation>%1 has no game in this round of the knockout.</translation>
     </message>
 </context>
 <context>
@@ -23972,10 +25552,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Further rounds are imported.</source>
         <translation>Further rounds are imported.</translation>
     </message>
-    <message>
-        <source>Empty: chosen by the number of players.</source>
-        <translation>Empty: chosen by the number of players.</translation>
-    </message>
     <message numerus="yes">
         <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
@@ -24066,6 +25642,23 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>with a rating of …</source>
         <translation>with a rating of …</translation>
     </message>
+    <message>
+        <source>Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by lots.</source>
+        <translation>Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by lots.</translation>
+    </message>
+    <message>
+        <source>Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the Teams page; they are numbered by their strength.</source>
+        <translation>Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the Teams page; they are numbered by their strength.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of teams.</source>
+        <translation>Empty: chosen by the number of teams.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24138,6 +25731,18 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Begin round %1.</source>
         <translation>Begin round %1.</translation>
+    </message>
+    <message>
+        <source>All results are in. Pair the next games.</source>
+        <translation>All results are in. Pair the next games.</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Pairing</translation>
+    </message>
+    <message>
+        <source>Pair the next games</source>
+        <translation>Pair the next games</translation>
     </message>
 </context>
 <context>
@@ -24500,6 +26105,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>flagfall::view::LineUpForm</name>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
+        <translation>%1, round %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
@@ -24552,6 +26165,31 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>already in the event</source>
         <translation>already in the event</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatchTreeView</name>
+    <message numerus="yes">
+        <source>%n match(es) ended level: name the winner, by lots or as announced.</source>
+        <translation>
+            <numerusform>%n match ended level: name the winner, by lots or as announced.</numerusform>
+            <numerusform>%n matches ended level: name the winners, by lots or as announced.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Read aloud for a match: two players, what each has scored.</extracomment>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>match</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is through</source>
+        <extracomment>Read aloud: %1 a match with its score, %2 a player.</extracomment>
+        <translation>%1: %2 is through</translation>
     </message>
 </context>
 <context>
@@ -24731,6 +26369,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players with “%1” in their names</source>
+        <translation>Players with “%1” in their names</translation>
     </message>
 </context>
 <context>
@@ -24919,6 +26561,15 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 As in the round before, the clock stands on the table on the boards %2.</translation>
     </message>
+    <message>
+        <source>Pairing of the next games</source>
+        <translation>Pairing of the next games</translation>
+    </message>
+    <message>
+        <source>Pairing: %1</source>
+        <extracomment>%1 &quot;Round 2, game 3 (rapid)&quot;.</extracomment>
+        <translation>Pairing: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -24967,10 +26618,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -25294,6 +26941,17 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>%1. Not checked in: %2</source>
         <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
         <translation>%1. Not checked in: %2</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>no game in this round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) take part</source>
+        <translation>
+            <numerusform>%n team takes part</numerusform>
+            <numerusform>%n teams take part</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25954,10 +27612,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -26133,6 +27787,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Cancel the flag fall and set the time that is left</source>
         <translation>Cancel the flag fall and set the time that is left</translation>
     </message>
+    <message>
+        <source>Black wins the match: draw odds.</source>
+        <translation>Black wins the match: draw odds.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26297,6 +27955,17 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, provisional</translation>
     </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <extracomment>Heads of columns of the standings of teams: match points, game points.</extracomment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>GP</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::TableClocksView</name>
@@ -26309,6 +27978,64 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>%1, put away: %2</source>
         <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
         <translation>%1, put away: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamForm</name>
+    <message>
+        <source>Empty: the mean rating of the first players.</source>
+        <translation>Empty: the mean rating of the first players.</translation>
+    </message>
+    <message>
+        <source>Empty: the mean rating of the first players, %1.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>Empty: the mean rating of the first players, %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>reserve</comment>
+        <extracomment>Before the name of a reserve player in the list of a team, in place of the number of a board.</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamsModel</name>
+    <message>
+        <source>handed in</source>
+        <comment>a line-up</comment>
+        <translation>handed in</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>a team</comment>
+        <translation>withdrawn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s). %2</source>
+        <extracomment>Read aloud for a line of the list of teams: its name, how many players it has, its line-up or state.</extracomment>
+        <translation>
+            <numerusform>%1, %n player. %2</numerusform>
+            <numerusform>%1, %n players. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s) in none</source>
+        <extracomment>%1 &quot;20 teams&quot;, %n the players who are in no team.</extracomment>
+        <translation>
+            <numerusform>%1, %n player in none</numerusform>
+            <numerusform>%1, %n players in none</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers are drawn.</source>
+        <translation>The numbers are drawn.</translation>
     </message>
 </context>
 <context>

@@ -2,71 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="gl_ES">
 <context>
-    <name></name>
-    <message>
-        <source>points %1 against %2</source>
-        <extracomment>%1 own points, %2 those of another player.</extracomment>
-        <translation>%1 puntos fronte a %2</translation>
-    </message>
-    <message>
-        <source>%1, by the games that are named there</source>
-        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
-        <translation>%1, polas partidas que alí se citan</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3</source>
-        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
-        <translation>%1 %2 fronte a %3</translation>
-    </message>
-    <message>
-        <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
-        <translation>%1 ten o mesmo posto: ningún desempate os separa.</translation>
-    </message>
-    <message>
-        <source>Behind %1: %2.</source>
-        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Detrás de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Before %1: %2.</source>
-        <translation>Diante de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Veciños na clasificación</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Rolda %1, brancas contra %2 (posto %3): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>Rolda %1, negras contra %2 (posto %3): %4</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>Rolda %1: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2, points %3</source>
-        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>Posto %1: %2, puntos %3</translation>
-    </message>
-    <message>
-        <source>%1, by forfeit</source>
-        <extracomment>Points of a game that was not played: %1.</extracomment>
-        <translation>%1, por incomparecencia</translation>
-    </message>
-</context>
-<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -871,6 +806,55 @@
         <source>{player}: {value} entered for the tie-break</source>
         <translation>{player}: introducido {value} para o desempate</translation>
     </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot from Varma&apos;s envelopes</source>
+        <translation>
+            <numerusform>Número de emparellamento de %n xogador sorteado dos sobres de Varma</numerusform>
+            <numerusform>Números de emparellamento de %n xogadores sorteados dos sobres de Varma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) set by the arbiter</source>
+        <translation>
+            <numerusform>Número de emparellamento de %n xogador posto polo árbitro</numerusform>
+            <numerusform>Números de emparellamento de %n xogadores postos polo árbitro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match ended level; White was named its winner</source>
+        <translation>o encontro rematou empatado; designouse vencedor as brancas</translation>
+    </message>
+    <message>
+        <source>the match ended level; Black was named its winner</source>
+        <translation>o encontro rematou empatado; designouse vencedor as negras</translation>
+    </message>
+    <message>
+        <source>Team added: {name}</source>
+        <translation>Equipo engadido: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n equipo importado dun ficheiro de informe</numerusform>
+            <numerusform>%n equipos importados dun ficheiro de informe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team changed: {name}</source>
+        <translation>Equipo cambiado: {name}</translation>
+    </message>
+    <message>
+        <source>Team removed</source>
+        <translation>Equipo eliminado</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} taken back</source>
+        <translation>Aliñación de {team} na rolda {round} retirada</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} handed in</source>
+        <translation>Aliñación de {team} na rolda {round} entregada</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1212,6 +1196,22 @@
     <message>
         <source>value of {player} for the tie-break</source>
         <translation>valor do desempate de {player}</translation>
+    </message>
+    <message>
+        <source>setting of the pairing numbers</source>
+        <translation>fixación dos números de emparellamento</translation>
+    </message>
+    <message>
+        <source>naming of the winner of the match on board {board}</source>
+        <translation>designación do vencedor do encontro no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>removal of a team</source>
+        <translation>eliminación dun equipo</translation>
+    </message>
+    <message>
+        <source>line-up of {team} in round {round}</source>
+        <translation>aliñación de {team} na rolda {round}</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1721,19 @@
     <message>
         <source>PIN, sign in, log in, helper, deputy</source>
         <translation>PIN, identificarse, iniciar sesión, axudante, adxunto</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>line-up, match, captain, reserves, board order</source>
+        <translation>aliñación, encontro, capitán, reservas, orde de taboleiros</translation>
+    </message>
+    <message>
+        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
+        <translation>copia anónima anonimizada, privacidade, datos persoais, RXPD GDPR</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +2903,10 @@
         <source>Link this ruling</source>
         <translation>Ligar esta decisión</translation>
     </message>
+    <message>
+        <source>May be left empty.</source>
+        <translation>Pode quedar baleiro.</translation>
+    </message>
 </context>
 <context>
     <name>AppealText</name>
@@ -2923,10 +2940,6 @@
         <translation>presentada fóra de prazo</translation>
     </message>
     <message>
-        <source>the ruling still stands</source>
-        <translation>a decisión segue en pé</translation>
-    </message>
-    <message>
         <source>carried out by journal entry %1</source>
         <translation>executada na entrada %1 do diario</translation>
     </message>
@@ -2938,6 +2951,10 @@
     <message>
         <source>the ruling has been withdrawn</source>
         <translation>a decisión foi retirada</translation>
+    </message>
+    <message>
+        <source>not yet carried out</source>
+        <translation>aínda sen executar</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4179,53 @@
     </message>
 </context>
 <context>
+    <name>CardRoundRow</name>
+    <message>
+        <source>Round</source>
+        <translation>Rolda</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Flot.</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Puntos / esperado</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -5070,6 +5134,46 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, e ningún veredicto. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
+    </message>
+    <message>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Os números dun torneo por liga sorteados nunha mesa póñense aquí: Alt+↑ e Alt+↓ moven o xogador escollido na lista ata que quede na orde dos números. Ctrl+Maiús+L sortéaos dos sobres de Varma, de xeito que os xogadores dunha federación non se atopen nas tres últimas roldas (de 9 a 24 xogadores).</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
+        <translation>Para un torneo de equipos escolla un sistema de equipos (suízo ou liga) e indique cantos taboleiros ten un encontro, canto contan encontros e partidas e como poden sentar os xogadores. Introduza ou importe os xogadores como de costume; logo engada aquí os equipos: un nome, Intro, unhas letras de cada xogador na orde dos taboleiros, as reservas ao final. Os equipos numéranse pola media de Elo dos primeiros xogadores ou pola forza que escriba; nunha liga os números pódense sortear.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
+        <translation>L abre a aliñación dun equipo para a próxima rolda. Alt coas frechas move un xogador de taboleiro en taboleiro, Espazo deixa un taboleiro baleiro, Ctrl+Intro entrégaa. O que as bases teñan en contra dise de inmediato, e unha aliñación non permitida non se acepta. Sen ela xogan os de arriba que non se retiraron nin descansan. Un taboleiro baleiro pérdese por incomparecencia desde o inicio. Coa rolda emparellada a aliñación aínda se pode cambiar ata que comece unha partida do encontro.</translation>
+    </message>
+    <message>
+        <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
+        <translation>O emparellamento (F6) emparella os equipos; os taboleiros de todos os encontros son entón taboleiros da sala, 3.2 é o segundo taboleiro do terceiro encontro. Un encontro conta na clasificación cando todas as súas partidas teñen resultado.</translation>
+    </message>
+    <message>
+        <source>In a knockout (Event page) a round here is one game of all matches that are not decided: “Round 2, game 3 (rapid)”, in short 2.3. Its clocks and its rules are those of its line in the games of a match. Players who are out, or wait for the others, have no game and are not missing. Numbers go by rating, or by lots drawn on the Players page; the strongest have the free places of the first round. Who leaves the event has lost the match; a game lost by forfeit is one game lost.
+
+An Armageddon game that is drawn wins the match for Black; the pages and the proposals for rulings say so. A match that is level after all its games waits: write why, for example by lots, and name who is through, here or on the Standings page (F7), where T shows the tree. Where the colours of a game are drawn by lots, C takes up the round and S turns the colours of a board. A result that is corrected later changes nobody who has been paired in the next round of the knockout.</source>
+        <translation>Nunha eliminatoria (páxina Torneo) unha rolda é unha partida de todos os encontros sen decidir: «Rolda 2, partida 3 (rápida)», en breve 2.3. Os seus reloxos e as súas regras son os da súa liña nas partidas dun encontro. Quen está eliminado, ou agarda polos demais, non ten partida e non falta. Os números van por puntuación Elo, ou por sorteo na páxina Xogadores; as prazas libres da primeira rolda son para os máis fortes. Quen deixa o torneo perdeu o encontro; unha partida perdida por incomparecencia é unha partida perdida.
+
+Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as propostas de decisión dino. Un encontro empatado despois de todas as partidas agarda: escriba por que, por exemplo por sorteo, e designe quen pasa, aquí ou na páxina Clasificación (F7), onde T amosa o cadro. Se as cores dunha partida se sortean, C abre a rolda e S xira as cores dun taboleiro. Un resultado corrixido máis tarde non cambia a ninguén que xa estea emparellado na rolda seguinte da eliminatoria.</translation>
+    </message>
+    <message>
+        <source>C shows the player&apos;s card: every round with opponent, rank, colour, float and result; the score against what was expected, as figures and as a graph; performance, K and where it comes from, the change of the rating; and what the title regulations (B.01) ask for a norm, requirement by requirement, with what is still needed in the games to come. Forfeits count for no rating. All of it is provisional: FIDE rates all events of a period together, and what the check of a norm leaves to you is named below it.</source>
+        <translation>C mostra a ficha do xogador: cada rolda con rival, posto, cor, flotación e resultado; a puntuación fronte ao esperado, en cifras e nunha gráfica; rendemento, K e de onde vén, o cambio do Elo; e o que o regulamento de títulos (B.01) pide para unha norma, requisito a requisito, co que aínda fai falta nas partidas que quedan. As incomparecencias non contan para o Elo. Todo é provisional: a FIDE computa xuntos todos os torneos dun período, e debaixo dise o que a comprobación da norma lle deixa a vostede.</translation>
+    </message>
+    <message>
+        <source>D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.</source>
+        <translation>D imprime os diplomas de todos os que teñen premio, cada un nunha páxina. Se non se escribiron premios, son os dos tres primeiros de todos os xogadores e de cada categoría.</translation>
+    </message>
+    <message>
+        <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
+        <translation>Elo e títulos: Cambios de Elo ten K, partidas, expectativa, puntuación, cambio e novo Elo de todos, e primeiros Elo orientativos. Normas de título di quen fixo unha norma ou aínda a pode facer, e os datos para o informe de títulos (IT3). A ficha do xogador e o resultado para un título son do xogador que escolla. Os Elo son os da lista da FIDE se o xogador o ten; o K que ningunha lista di está calculado e leva un asterisco.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7414,18 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Rating that they count as</source>
         <translation>Elo co que contan</translation>
     </message>
+    <message>
+        <source>Match won counts</source>
+        <translation>Encontro gañado</translation>
+    </message>
+    <message>
+        <source>Match drawn counts</source>
+        <translation>Encontro empatado</translation>
+    </message>
+    <message>
+        <source>Match lost counts</source>
+        <translation>Encontro perdido</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -7839,7 +7955,9 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>w</source>
         <comment>White</comment>
-        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <extracomment>White and Black in a cell of the table: a small letter each, of the player on the left.
+----------
+White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>b</translation>
     </message>
     <message>
@@ -7866,11 +7984,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
         <translation>+ e – son vitorias e derrotas por incomparecencia, * é unha partida sen rematar.</translation>
-    </message>
-    <message>
-        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
-        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12b1: contra o número 12, con brancas, gañada; –1 ou –½: un descanso.</translation>
     </message>
     <message>
         <source>progress after round %1</source>
@@ -8160,10 +8273,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Premios pagados</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
-        <translation>Aínda non se escribiron os premios. Escríbaos á beira dos documentos por postos: 1: 500; 2-3: 300; U14 1: 50.</translation>
-    </message>
-    <message>
         <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
         <translation>Nada di quen dos que reparten recibe cada unha das cousas que non se poden dividir: iso é cousa das bases do torneo.</translation>
     </message>
@@ -8190,6 +8299,262 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Nobody has a prize yet.</source>
         <translation>Aínda ninguén ten premio.</translation>
+    </message>
+    <message>
+        <source>Match sheets</source>
+        <translation>Actas dos encontros</translation>
+    </message>
+    <message>
+        <source>Best by board</source>
+        <translation>Mellores por taboleiro</translation>
+    </message>
+    <message>
+        <source>Certificates for the prizes</source>
+        <translation>Diplomas dos premios</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normas de título</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Cambios de Elo</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Ficha do xogador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prizes are announced.</source>
+        <translation>Non hai premios anunciados.</translation>
+    </message>
+    <message>
+        <source>There are no standings yet.</source>
+        <translation>Aínda non hai clasificación.</translation>
+    </message>
+    <message>
+        <source>certificates</source>
+        <comment>file</comment>
+        <translation>diplomas</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Requisito</translation>
+    </message>
+    <message>
+        <source>There is</source>
+        <translation>Hai</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Fai falta</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Cumprido</translation>
+    </message>
+    <message>
+        <source>B.01</source>
+        <translation>B.01</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Novo Elo</translation>
+    </message>
+    <message>
+        <source>First rating</source>
+        <translation>Primeiro Elo</translation>
+    </message>
+    <message>
+        <source>Players with a rating</source>
+        <translation>Xogadores con Elo</translation>
+    </message>
+    <message>
+        <source>Players of other federations</source>
+        <translation>Xogadores doutras federacións</translation>
+    </message>
+    <message>
+        <source>Those of them with a rating</source>
+        <translation>Deles, con Elo</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Federacións</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Títulos</translation>
+    </message>
+    <message>
+        <source>GM, IM, WGM and WIM</source>
+        <translation>GM, IM, WGM e WIM</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Elo medio</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Rendemento</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>O que fai falta</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>of a pairing</comment>
+        <translation>Flot.</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Puntos / esperado</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>elo</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Xogadores sen Elo</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <extracomment>Below a list of rating changes: %1 what the star behind a K means.</extracomment>
+        <translation>* %1</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <comment>file</comment>
+        <translation>normas</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or can still make one.</source>
+        <translation>Ninguén fixo unha norma nin a pode facer xa.</translation>
+    </message>
+    <message>
+        <source>Figures for the report on titles (IT3)</source>
+        <translation>Datos para o informe de títulos (IT3)</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>file</comment>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>head of a column</comment>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Nobody is absent.</source>
+        <translation>Non falta ninguén.</translation>
+    </message>
+    <message>
+        <source>round %1 match sheets</source>
+        <comment>file</comment>
+        <translation>actas dos encontros da rolda %1</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <extracomment>Above the sheet of a match: %1 its number, %2 and %3 the teams.</extracomment>
+        <translation>Encontro %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Resultado do encontro</translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Capitán de %1</translation>
+    </message>
+    <message>
+        <source>best by board after round %1</source>
+        <comment>file</comment>
+        <translation>mellores por taboleiro tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <comment>rating performance</comment>
+        <translation>Rendemento</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the share of the points in games over the board, then by the number of games and the performance; with %n game(s) at least. A player counts on the board where most of the games were.</source>
+        <translation>
+            <numerusform>Pola porcentaxe de puntos nas partidas xogadas, logo polo número de partidas e polo rendemento; con %n partida como mínimo. Un xogador conta no taboleiro no que xogou máis partidas.</numerusform>
+            <numerusform>Pola porcentaxe de puntos nas partidas xogadas, logo polo número de partidas e polo rendemento; con %n partidas como mínimo. Un xogador conta no taboleiro no que xogou máis partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encontro</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of a match</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terceiro posto</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Puntos de encontro</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Puntos de partida</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: contra o número 12, con brancas, gañada; 12n0: con negras, perdida; –1 ou –½: un descanso.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8787,109 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Score and strength of schedule combined</source>
         <translation>Puntuación combinada coa forza dos rivais</translation>
+    </message>
+    <message>
+        <source>colours by type A</source>
+        <translation>cores polo tipo A</translation>
+    </message>
+    <message>
+        <source>colours by type B</source>
+        <translation>cores polo tipo B</translation>
+    </message>
+    <message>
+        <source>colours without preferences</source>
+        <translation>cores sen preferencias</translation>
+    </message>
+    <message>
+        <source>match points before game points</source>
+        <translation>puntos de encontro antes ca puntos de partida</translation>
+    </message>
+    <message>
+        <source>game points before match points</source>
+        <translation>puntos de partida antes ca puntos de encontro</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>puntos de partida</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>puntos de encontro</translation>
+    </message>
+    <message>
+        <source>Team Swiss (C.04.6), %1, %2</source>
+        <extracomment>A pairing system: %1 &quot;colours by type A&quot;, %2 &quot;match points before game points&quot;.</extracomment>
+        <translation>Suízo de equipos (C.04.6), %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, with Baku acceleration</source>
+        <extracomment>%1 a pairing system of teams.</extracomment>
+        <translation>%1, con aceleración de Bacú</translation>
+    </message>
+    <message>
+        <source>Team round robin (Berger tables)</source>
+        <translation>Liga de equipos (táboas de Berger)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (Berger tables)</source>
+        <translation>Liga dobre de equipos (táboas de Berger)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Liga dobre de equipos (as dúas últimas roldas do primeiro ciclo trocadas)</translation>
+    </message>
+    <message>
+        <source>Match of two players</source>
+        <translation>Encontro de dous xogadores</translation>
+    </message>
+    <message>
+        <source>Knockout with tie-break games</source>
+        <translation>Eliminatorias con partidas de desempate</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Todos xogan con todos unha vez, por táboas que se coñecen de antemán. Os números sortéanse e, se son impares, alguén descansa en cada rolda.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Todos xogan con todos dúas veces, unha con cada cor. Os números sortéanse e, se son impares, alguén descansa en cada rolda.</translation>
+    </message>
+    <message>
+        <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
+        <translation>Dous xogadores xogan tantas partidas como se anunciaron, unha en cada rolda. O número 1 comeza con brancas e as cores alternan.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
+        <translation>Cada un dun bando xoga con todos os do outro. Ninguén xoga contra o seu propio bando.</translation>
+    </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
+        <translation>En cada rolda xogan entre si os que teñen os mesmos puntos ou case, e ninguén dúas veces. A metade máis forte dun grupo de puntuación emparéllase coa máis feble.</translation>
+    </message>
+    <message>
+        <source>In every round players with nearly the same score meet, nobody twice. In the first rounds the stronger half has points that count for the pairing only, so that strong players meet sooner.</source>
+        <translation>En cada rolda xogan entre si os que teñen case os mesmos puntos, e ninguén dúas veces. Nas primeiras roldas a metade máis forte ten puntos que só contan para o emparellamento, para que os fortes se atopen antes.</translation>
+    </message>
+    <message>
+        <source>In every round teams with the same or nearly the same score meet, none of them twice. The colours are those of the first boards.</source>
+        <translation>En cada rolda xogan entre si os equipos cos mesmos puntos ou case, e ningún dúas veces. As cores son as dos primeiros taboleiros.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, and the winners meet in the next round until one is left. A match has the games written below; while it is level, its tie-break games follow with their own time controls.</source>
+        <translation>Quen perde un encontro queda eliminado, e os vencedores xogan na rolda seguinte ata que queda un. Un encontro ten as partidas escritas abaixo; mentres está empatado, seguen as partidas de desempate co seu propio ritmo.</translation>
+    </message>
+    <message>
+        <source>Players who stand next to each other in the ranking meet, and a win counts the more the higher the opponent stands. Made for clubs, where somebody is missing in every round.</source>
+        <translation>Xogan entre si os veciños na clasificación, e unha vitoria vale máis canto máis arriba está o rival. Pensado para clubs, onde en cada rolda falta alguén.</translation>
+    </message>
+    <message>
+        <source>The rounds are paired elsewhere and come from report files. The program keeps players, results and standings.</source>
+        <translation>As roldas emparéllanse noutro lugar e veñen de ficheiros TRF. O programa leva os xogadores, os resultados e a clasificación.</translation>
+    </message>
+    <message>
+        <source>%1 Not endorsed by FIDE.</source>
+        <extracomment>%1 two sentences about a pairing system.</extracomment>
+        <translation>%1 Non está homologado pola FIDE.</translation>
     </message>
 </context>
 <context>
@@ -8668,12 +9136,12 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Onde se garda o ficheiro</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Escoller</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
     </message>
 </context>
 <context>
@@ -9091,6 +9559,47 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <comment>file</comment>
         <translation>provisional</translation>
     </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Novo Elo</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Cambios de Elo</translation>
+    </message>
+    <message>
+        <source>What the event changes in the FIDE ratings, as a table; provisional.</source>
+        <translation>O que o torneo cambia nos Elo da FIDE, nunha táboa; provisional.</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>elo</translation>
+    </message>
+    <message>
+        <source>The event has no first day, or its day is before the rating rules of 1 March 2024.</source>
+        <translation>O torneo non ten primeiro día, ou o seu día é anterior ás regras de Elo do 1 de marzo de 2024.</translation>
+    </message>
+    <message>
+        <source>It is for events in which players play for themselves.</source>
+        <translation>É para torneos nos que os xogadores xogan por si mesmos.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9273,10 +9782,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Puntos por resultado</translation>
     </message>
     <message>
-        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
-        <translation>Indique o número de roldas; un suízo anúnciao de antemán (C.04.1, 1).</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalización por un dispositivo electrónico</translation>
     </message>
@@ -9401,6 +9906,102 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Unrated players in tie-breaks by ratings</source>
         <translation>Xogadores sen puntuación Elo nos desempates por Elo</translation>
     </message>
+    <message>
+        <source>A line for each step: how many games, then standard, rapid, blitz or armageddon, then the time control: 2 rapid 15+10</source>
+        <translation>Unha liña para cada paso: cantas partidas, despois standard, rapid, blitz ou armageddon, despois o ritmo: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>The time control is missing: 2 rapid 15+10</source>
+        <translation>Falta o ritmo de xogo: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.</source>
+        <translation>Non é un ritmo de xogo. Exemplos: 15+10, 3+2 e W5 B4 para brancas e negras.</translation>
+    </message>
+    <message>
+        <source>With this time control the games are of another kind by this edition of the Laws.</source>
+        <translation>Con este ritmo as partidas son doutro tipo segundo esta edición das Leis.</translation>
+    </message>
+    <message>
+        <source>Armageddon is one game, and the last one.</source>
+        <translation>O Armaxedón é unha soa partida, e a última.</translation>
+    </message>
+    <message>
+        <source>W and B, board by board: WBWB.</source>
+        <translation>W (brancas) e B (negras), taboleiro a taboleiro: WBWB.</translation>
+    </message>
+    <message>
+        <source>Enter the number of rounds: it is announced beforehand (C.04.1, 1).</source>
+        <translation>Escriba o número de roldas: anúnciase de antemán (C.04.1, 1).</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2. %3</source>
+        <extracomment>%1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.</extracomment>
+        <translation>Liña %1, carácter %2. %3</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>O equipo precisa un nome.</translation>
+    </message>
+    <message>
+        <source>A short name has at most five letters.</source>
+        <translation>Un nome curto ten como máximo cinco letras.</translation>
+    </message>
+    <message>
+        <source>A player stands twice in the list.</source>
+        <translation>Un xogador está dúas veces na lista.</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Partidas dun encontro</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Taboleiros dun encontro</translation>
+    </message>
+    <message>
+        <source>Colours of the boards</source>
+        <translation>Cores dos taboleiros</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Puntos de partida</translation>
+    </message>
+    <message>
+        <source>Game points of the bye</source>
+        <translation>Puntos de partida do descanso</translation>
+    </message>
+    <message>
+        <source>Rating difference between boards</source>
+        <translation>Diferenza de Elo entre taboleiros</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a team</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <comment>of a team</comment>
+        <translation>Nome curto</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitán</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>of a team</comment>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9419,10 +10020,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Import</source>
         <translation>Importación</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Escoller</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9475,6 +10072,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Spreadsheet (*.ods)</source>
         <translation>Folla de cálculo (*.ods)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>TSV (*.tsv)</source>
+        <translation>TSV (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9940,10 +10545,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>para que serve o panel, con todas as súas teclas</translation>
     </message>
     <message>
-        <source>help</source>
-        <translation>axuda</translation>
-    </message>
-    <message>
         <source>through the facts and the ruling</source>
         <translation>polos feitos e a decisión</translation>
     </message>
@@ -9958,6 +10559,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>confirm in spite of the doubt; record that nothing is changed</source>
         <translation>confirmar a pesar da dúbida; rexistrar que non cambia nada</translation>
+    </message>
+    <message>
+        <source>the game was already over, or was not after all</source>
+        <translation>a partida xa rematara, ou ao final non</translation>
     </message>
 </context>
 <context>
@@ -10022,10 +10627,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Illegal move</source>
         <translation>Xogada ilegal</translation>
-    </message>
-    <message>
-        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>promoción peón xaque rei enroque dúas mans ambas as mans xogada incorrecta inválida premeu sen mover irregular</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -10478,10 +11079,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>The opponent has made a move since</source>
         <translation>O rival fixo unha xogada desde entón</translation>
-    </message>
-    <message>
-        <source>That move was illegal as well</source>
-        <translation>Esa xogada tamén foi ilegal</translation>
     </message>
     <message>
         <source>That move checkmates</source>
@@ -11303,6 +11900,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
         <translation>tempo esgotado pasouse do tempo caeu cero perda rei só ambas bandeiras rei só</translation>
     </message>
+    <message>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving captured captures taken takes the king</source>
+        <translation>promoción peón xaque rei enroque dúas mans ambas as mans xogada incorrecta inválida premeu sen mover irregular capturado capturou captura tomou comeu o rei</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well, as when a king is captured</source>
+        <translation>Esa xogada tamén foi ilegal, por exemplo capturou o rei</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -11940,6 +12545,44 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>LevelMatches</name>
+    <message>
+        <source>Why</source>
+        <translation>Por que</translation>
+    </message>
+    <message>
+        <source>by lots</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>%1 is through</source>
+        <translation>Pasa %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineUpPanel</name>
+    <message>
+        <source>Hand in</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aliñación</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move; below the line nobody plays. Space: leave a board empty, or seat the player on an empty one. An empty board is forfeited.</source>
+        <translation>Alt+↑, Alt+↓: mover; baixo a liña non xoga ninguén. Espazo: deixar un taboleiro baleiro ou sentar o xogador nun baleiro. Un taboleiro baleiro pérdese por incomparecencia.</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Import a rating list</source>
@@ -12339,6 +12982,82 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Leave the round as it is</source>
         <translation>Deixar a rolda como está</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCell</name>
+    <message>
+        <source>third place</source>
+        <translation>terceiro posto</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFields</name>
+    <message>
+        <source>Games of a match, then its tie-breaks</source>
+        <translation>Partidas dun encontro, e despois os desempates</translation>
+    </message>
+    <message>
+        <source>Line by line, each played only while the match is level: how many games, then standard, rapid, blitz or armageddon, then the time control. Standard without one has that of the event; W5 B4 is five minutes for White and four for Black.</source>
+        <translation>Liña por liña, cada unha só se xoga mentres o encontro está empatado: cantas partidas, despois standard, rapid, blitz ou armageddon, despois o ritmo. Standard sen ritmo ten o do torneo; W5 B4 son cinco minutos para as brancas e catro para as negras.</translation>
+    </message>
+    <message>
+        <source>A match for the third place besides the final</source>
+        <translation>Un encontro polo terceiro posto á parte da final</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinais</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Cuartos de final</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>level after all games: the arbiter names the winner</source>
+        <translation>empate despois de todas as partidas: o árbitro designa o vencedor</translation>
+    </message>
+    <message>
+        <source>draw odds of Black</source>
+        <translation>as táboas valíanlles ás negras</translation>
+    </message>
+    <message>
+        <source>level; the arbiter has named the winner</source>
+        <translation>empate; o árbitro designou o vencedor</translation>
+    </message>
+    <message>
+        <source>the opponent has left</source>
+        <translation>o rival retirouse</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>as paired; a result was corrected later</source>
+        <translation>como se emparellou; un resultado corrixiuse despois</translation>
+    </message>
+    <message>
+        <source>both have left</source>
+        <translation>retiráronse os dous</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTree</name>
+    <message>
+        <source>Tree of the knockout</source>
+        <translation>Cadro da eliminatoria</translation>
     </message>
 </context>
 <context>
@@ -13108,10 +13827,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Árbitro principal: %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
-    <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Confidencial: só para os árbitros</translation>
     </message>
@@ -13194,6 +13909,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>certificate and result for a title: the next player, the one before</source>
         <translation>diploma e resultado para un título: o seguinte xogador, o anterior</translation>
     </message>
+    <message>
+        <source>print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category</source>
+        <translation>imprimir os diplomas de todos os que teñen premio, cada un nunha páxina; sen premios, os dos tres primeiros de todos e de cada categoría</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -13229,6 +13948,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
         <comment>the player of a certificate</comment>
         <translation>%1. N: o seguinte xogador, Maiús+N: o anterior, P imprime. E: escoller da lista.</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Aínda non se escribiron os premios. E: escríbaos por postos, como 1: 500; 2-3: 300; U14 1: 50.</translation>
     </message>
 </context>
 <context>
@@ -13669,6 +14392,128 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message>
+        <source>rank %1</source>
+        <extracomment>The rank of an opponent: %1.</extracomment>
+        <translation>posto %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 White or Black, %2 the opponent.</extracomment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>Read aloud for a line of a player&apos;s card: %1 a round, %2 &quot;White against Vega&quot;, %3 the points.</extracomment>
+        <translation>Rolda %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, change %2</source>
+        <extracomment>Of a game: %1 what was expected, %2 a change of the rating.</extracomment>
+        <translation>esperado %1, cambio %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Of a game: %1 what was expected.</extracomment>
+        <translation>esperado %1</translation>
+    </message>
+    <message>
+        <source>Score %1, expected %2</source>
+        <extracomment>Read aloud for a graph: %1 a score, %2 what was expected.</extracomment>
+        <translation>Puntuación %1, esperado %2</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normas de título</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Roldas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a player&apos;s card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The points of a game that was not played: %1.</extracomment>
+        <translation>%1 por incomparecencia</translation>
+    </message>
+    <message>
+        <source>%1 with White, %2 with Black</source>
+        <extracomment>Games over the board: %1 with White, %2 with Black.</extracomment>
+        <translation>%1 con brancas, %2 con negras</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Score and expectation</source>
+        <translation>Puntuación e expectativa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 in %n rated game(s)</source>
+        <extracomment>%1 a score, %2 what was expected, %3 a number of games.</extracomment>
+        <translation>
+            <numerusform>%1 contra %2 en %n partida para o Elo</numerusform>
+            <numerusform>%1 contra %2 en %n partidas para o Elo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The development coefficient: %1 a number, %2 where it comes from.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change of the rating</source>
+        <translation>Cambio do Elo</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>%1 a change, %2 and %3 the ratings before and after.</extracomment>
+        <translation>%1, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Partidas xogadas</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Rendemento</translation>
+    </message>
+    <message>
+        <source>%1, against %2 on average</source>
+        <extracomment>%1 a rating, %2 the average rating of the opponents.</extracomment>
+        <translation>%1, contra unha media de %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerHead</name>
     <message>
         <source>No.</source>
@@ -13888,10 +14733,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>saír do formulario</translation>
     </message>
     <message>
-        <source>draw lots for the pairing numbers of a round robin</source>
-        <translation>sortear os números de emparellamento dunha liga</translation>
-    </message>
-    <message>
         <source>draw lots</source>
         <translation>sortear números</translation>
     </message>
@@ -13931,72 +14772,25 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>remove one who has not been paired</source>
         <translation>retirar a quen aínda non foi emparellado</translation>
     </message>
-</context>
-<context>
-    <name>PlayersPage</name>
     <message>
-        <source>Players</source>
-        <translation>Xogadores</translation>
+        <source>the player&apos;s card on the standings: rounds, rating, title norms</source>
+        <translation>a ficha do xogador na clasificación: roldas, Elo, normas de título</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Engadir un xogador</translation>
+        <source>draw lots for the pairing numbers of a round robin, a match or a knockout</source>
+        <translation>sortear os números de emparellamento dunha liga, dun encontro ou dunha eliminatoria</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
+        <source>draw lots so that players of one federation do not meet in the last rounds (Varma)</source>
+        <translation>sortear de xeito que os xogadores dunha federación non se atopen nas últimas roldas (Varma)</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Readmitir</translation>
+        <source>move the player up: set the pairing numbers of a round robin</source>
+        <translation>subir o xogador: fixar os números dun torneo por liga</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>No players yet</source>
-        <translation>Aínda non hai ninguén inscrito</translation>
-    </message>
-    <message>
-        <source>Add the first player</source>
-        <translation>Engadir o primeiro xogador</translation>
-    </message>
-    <message>
-        <source>Prohibited pairings</source>
-        <translation>Parellas prohibidas</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Sortear números</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importar</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
-        <translation>Inscriba os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Ou cópieos nunha folla de cálculo ou nun correo e prema aquí Ctrl+V; ou importe un ficheiro.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Import players</source>
-        <translation>Importar xogadores</translation>
-    </message>
-    <message>
-        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
-        <translation>Ninguén se chama «%1». Retroceso corrixe, Esc borra a busca.</translation>
-    </message>
-    <message>
-        <source>Found by “%1”</source>
-        <translation>Atopado por «%1»</translation>
+        <source>move the player down</source>
+        <translation>baixar o xogador</translation>
     </message>
 </context>
 <context>
@@ -15436,6 +16230,229 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Everybody gets a new lot; the drawing before stays in the history.</source>
         <translation>Todos reciben un novo número; o sorteo anterior queda no historial.</translation>
+    </message>
+    <message>
+        <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
+        <translation>Os emparellamentos feitos quedan: quen está na rolda seguinte da eliminatoria segue nela.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>only %n game(s) against rated opponents, five are needed</source>
+        <translation>
+            <numerusform>só %n partida contra rivais con Elo, fan falta cinco</numerusform>
+            <numerusform>só %n partidas contra rivais con Elo, fan falta cinco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a first event without points is disregarded</source>
+        <translation>un primeiro torneo sen puntos non conta</translation>
+    </message>
+    <message>
+        <source>below 1400</source>
+        <translation>por debaixo de 1400</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Partidas xogadas</translation>
+    </message>
+    <message>
+        <source>Score (35 %)</source>
+        <translation>Puntuación (35 %)</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Rivais con título</translation>
+    </message>
+    <message>
+        <source>Opponents with the title or a higher one</source>
+        <translation>Rivais con ese título ou outro superior</translation>
+    </message>
+    <message>
+        <source>Federations other than the own</source>
+        <translation>Federacións distintas da propia</translation>
+    </message>
+    <message>
+        <source>Opponents of the own federation</source>
+        <translation>Rivais da propia federación</translation>
+    </message>
+    <message>
+        <source>Opponents of any one federation</source>
+        <translation>Rivais dunha mesma federación</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Elo medio dos rivais</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Rendemento</translation>
+    </message>
+    <message>
+        <source>120 minutes for each player in a game of 60 moves</source>
+        <translation>120 minutos por xogador nunha partida de 60 xogadas</translation>
+    </message>
+    <message>
+        <source>no more than two rounds a day</source>
+        <translation>non máis de dúas roldas ao día</translation>
+    </message>
+    <message>
+        <source>an international arbiter or FIDE arbiter</source>
+        <translation>un árbitro internacional ou árbitro FIDE</translation>
+    </message>
+    <message>
+        <source>team events with fewer games</source>
+        <translation>torneos por equipos con menos partidas</translation>
+    </message>
+    <message>
+        <source>double round robins</source>
+        <translation>ligas a dobre volta</translation>
+    </message>
+    <message>
+        <source>the other norms of the application, and the rating for the title</source>
+        <translation>as outras normas da solicitude e o Elo para o título</translation>
+    </message>
+    <message>
+        <source>how many opponents may be unrated</source>
+        <translation>cantos rivais poden non ter Elo</translation>
+    </message>
+    <message>
+        <source>whether the event is exempt from the rules of federations</source>
+        <translation>se o torneo está exento das regras sobre federacións</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against an average of at least %3</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come, %3 a rating.</extracomment>
+        <translation>%1 de %2 contra unha media de polo menos %3</translation>
+    </message>
+    <message>
+        <source>from the rating list or as entered</source>
+        <translation>da lista de Elo ou tal como se introduciu</translation>
+    </message>
+    <message>
+        <source>not known; enter it with the player</source>
+        <translation>descoñecido; introdúzao co xogador</translation>
+    </message>
+    <message>
+        <source>%1; %2 lowered, for K times %3 games must not exceed 700</source>
+        <extracomment>%1 where K comes from, %2 the K of the player, %3 a number of games.</extracomment>
+        <translation>%1; %2 rebaixado, pois K por %3 partidas non pode pasar de 700</translation>
+    </message>
+    <message>
+        <source>worked out from rating and year of birth, after 30 rated games</source>
+        <translation>calculado polo Elo e o ano de nacemento, despois de 30 partidas computadas</translation>
+    </message>
+    <message>
+        <source>First rating in outline: %1</source>
+        <translation>Primeiro Elo orientativo: %1</translation>
+    </message>
+    <message>
+        <source>No first rating: %1</source>
+        <translation>Sen primeiro Elo: %1</translation>
+    </message>
+    <message>
+        <source>opponent unrated</source>
+        <translation>rival sen Elo</translation>
+    </message>
+    <message>
+        <source>less than one move each</source>
+        <translation>menos dunha xogada de cada un</translation>
+    </message>
+    <message>
+        <source>600 points apart</source>
+        <translation>600 puntos de diferenza</translation>
+    </message>
+    <message>
+        <source>upfloat</source>
+        <translation>subida</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>baixa</translation>
+    </message>
+    <message>
+        <source>The event has no first day, which says by what rules it is rated.</source>
+        <translation>O torneo non ten primeiro día, que di con que regras se calcula o Elo.</translation>
+    </message>
+    <message>
+        <source>The rating rules from before 1 March 2024 are not here.</source>
+        <translation>As regras de Elo anteriores ao 1 de marzo de 2024 non están aquí.</translation>
+    </message>
+    <message>
+        <source>Provisional: FIDE rates all events of a period together, by its own lists, and decides what is rated.</source>
+        <translation>Provisional: a FIDE computa xuntos todos os torneos dun período, polas súas propias listas, e decide o que se computa.</translation>
+    </message>
+    <message>
+        <source>GM norm</source>
+        <translation>norma de GM</translation>
+    </message>
+    <message>
+        <source>IM norm</source>
+        <translation>norma de IM</translation>
+    </message>
+    <message>
+        <source>WGM norm</source>
+        <translation>norma de WGM</translation>
+    </message>
+    <message>
+        <source>WIM norm</source>
+        <translation>norma de WIM</translation>
+    </message>
+    <message>
+        <source>all that is checked is met</source>
+        <translation>cúmprese todo o que se comproba</translation>
+    </message>
+    <message>
+        <source>met if the event is exempt from the rules of federations</source>
+        <translation>cúmprese se o torneo está exento das regras sobre federacións</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>fóra de alcance</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>non se cumpre</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come.</extracomment>
+        <translation>fai falta %1 de %2</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <extracomment>%1 a list: &quot;5½ of 6 against an average of at least 2431; 6 of 6 against …&quot;.</extracomment>
+        <translation>fai falta %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>polo menos %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): met</source>
+        <extracomment>A requirement of a norm: %1 its name, %2 what there is, %3 &quot;at least 9&quot;, %4 an article.</extracomment>
+        <translation>%1: %2, %3 (B.01, %4): cúmprese</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): not met</source>
+        <translation>%1: %2, %3 (B.01, %4): non se cumpre</translation>
+    </message>
+    <message>
+        <source>Title norms are made in standard play only.</source>
+        <translation>As normas de título só se fan en xogo clásico.</translation>
+    </message>
+    <message>
+        <source>A title norm needs nine rounds.</source>
+        <translation>Unha norma de título precisa nove roldas.</translation>
+    </message>
+    <message>
+        <source>Provisional, and not a verdict: FIDE decides on the application. Not checked: %1.</source>
+        <translation>Provisional, e non unha resolución: a FIDE decide sobre a solicitude. Sen comprobar: %1.</translation>
     </message>
 </context>
 <context>
@@ -17167,10 +18184,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Este sistema non ten táboa para tantos xogadores.</translation>
     </message>
     <message>
-        <source>A match of the round before has no winner yet.</source>
-        <translation>Un duelo da rolda anterior aínda non ten gañador.</translation>
-    </message>
-    <message>
         <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
         <translation>Premios: o torneo non ten a categoría %1. As categorías noméanse na páxina Torneo.</translation>
     </message>
@@ -17185,6 +18198,126 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Lots for the tie-break have been drawn.</source>
         <translation>Xa se fixo o sorteo para o desempate.</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is not in the team</source>
+        <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
+        <translation>taboleiro %1: %2 non está no equipo</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is seated twice</source>
+        <translation>taboleiro %1: %2 está dúas veces</translation>
+    </message>
+    <message>
+        <source>board %1: a match has not so many boards</source>
+        <translation>taboleiro %1: un encontro non ten tantos taboleiros</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, who is higher in the list</source>
+        <extracomment>%1 the board of a match, %2 and %3 names of players; part of a sentence.</extracomment>
+        <translation>taboleiro %1: %2 xoga por riba de %3, que está máis arriba na lista</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, whose rating is too much higher</source>
+        <translation>taboleiro %1: %2 xoga por riba de %3, que ten un Elo demasiado superior</translation>
+    </message>
+    <message>
+        <source>board %1 is empty, and %2 sits below it</source>
+        <translation>o taboleiro %1 está baleiro e %2 xoga por debaixo</translation>
+    </message>
+    <message>
+        <source>Enter the missing results first: the next games depend on them.</source>
+        <translation>Introduza primeiro os resultados que faltan: deles dependen as partidas seguintes.</translation>
+    </message>
+    <message>
+        <source>A match is level after all its games: name its winner.</source>
+        <translation>Un encontro está empatado despois de todas as partidas: designe o vencedor.</translation>
+    </message>
+    <message>
+        <source>%1 has been paired and cannot be removed. Withdraw the team instead.</source>
+        <translation>%1 xa está emparellado e non se pode eliminar. Retire o equipo no seu lugar.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a knockout once it is paired: its tree is fixed.</source>
+        <translation>Unha eliminatoria non admite máis xogadores despois do primeiro emparellamento: o cadro é fixo.</translation>
+    </message>
+    <message>
+        <source>No team can be added once a round is paired.</source>
+        <translation>Non se pode engadir ningún equipo cando hai unha rolda emparellada.</translation>
+    </message>
+    <message>
+        <source>This is not possible in an event of teams. A line-up can be changed until the games of the match begin; otherwise undo the pairing and pair by hand.</source>
+        <translation>Isto non é posible nun torneo de equipos. Unha aliñación pódese cambiar ata que comecen as partidas do encontro; se non, desfaga o emparellamento e emparelle a man.</translation>
+    </message>
+    <message>
+        <source>Varma&apos;s tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.</source>
+        <translation>As táboas de Varma son para 9 a 24 xogadores (C.05, anexo 2). Sortee sen elas.</translation>
+    </message>
+    <message>
+        <source>The winner of a match is named where it is level after all its games and the next round has not been paired.</source>
+        <translation>O vencedor dun encontro desígnase cando hai empate despois de todas as partidas e a rolda seguinte non está emparellada.</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves; there are no teams.</source>
+        <translation>Neste torneo os xogadores xogan por si mesmos; non hai equipos.</translation>
+    </message>
+    <message>
+        <source>There is no such team.</source>
+        <translation>Non hai tal equipo.</translation>
+    </message>
+    <message>
+        <source>There is already a team called %1.</source>
+        <translation>Xa hai un equipo chamado %1.</translation>
+    </message>
+    <message>
+        <source>Teams are entered. Remove them before you choose a system of players.</source>
+        <translation>Hai equipos introducidos. Elimíneos antes de escoller un sistema de xogadores.</translation>
+    </message>
+    <message>
+        <source>%1 is in the team %2. Take the player out there first.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 está no equipo %2. Retire primeiro o xogador alí.</translation>
+    </message>
+    <message>
+        <source>%1 has been seated for %2 and stays in the team.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 xa xogou por %2 e queda no equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n player(s).</source>
+        <translation>
+            <numerusform>Un equipo ten como máximo %n xogador.</numerusform>
+            <numerusform>Un equipo ten como máximo %n xogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no players. Enter them on the Teams page.</source>
+        <translation>%1 non ten xogadores. Introdúzaos na páxina Equipos.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: %2.</source>
+        <extracomment>%1 the name of a team, %2 what is wrong: &quot;board 2: Novák sits above Kováč, who is higher in the list&quot;.</extracomment>
+        <translation>Aliñación de %1: %2.</translation>
+    </message>
+    <message>
+        <source>A game of this match has begun: the line-up of %1 can no longer be changed.</source>
+        <translation>Comezou unha partida deste encontro: a aliñación de %1 xa non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>The line-up of %1 would have another number of boards and give board %2, where the game has begun, another number.</source>
+        <translation>A aliñación de %1 tería outro número de taboleiros e daríalle outro número ao taboleiro %2, onde comezou a partida.</translation>
+    </message>
+    <message>
+        <source>This is the file of an event of teams. Choose a pairing system of teams.</source>
+        <translation>Este é o ficheiro dun torneo de equipos. Escolla un sistema de equipos.</translation>
+    </message>
+    <message>
+        <source>In this file players play for themselves. Choose a pairing system of players.</source>
+        <translation>Neste ficheiro os xogadores xogan por si mesmos. Escolla un sistema de xogadores.</translation>
+    </message>
+    <message>
+        <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
+        <translation>O ficheiro é dun torneo de equipos, pero non di quen xoga por que equipo (rexistros 310 ou 013).</translation>
     </message>
 </context>
 <context>
@@ -18346,6 +19479,41 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Only the chief arbiter and deputies take back what somebody else did.</source>
         <translation>Só o árbitro principal e os adxuntos desfán o que fixo outra persoa.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armaxedón</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>a game of a match</comment>
+        <translation>clásica</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a game of a match</comment>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a game of a match</comment>
+        <translation>lóstrego</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>Round %1, game %2 (%3)</source>
+        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <translation>Rolda %1, partida %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Draw odds: a draw wins the match for Black.</source>
+        <translation>As táboas bástanlles ás negras: con elas gañan o encontro.</translation>
     </message>
 </context>
 <context>
@@ -20478,6 +21646,21 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Graph of the score against what was expected</source>
+        <translation>Gráfica da puntuación fronte ao esperado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -20963,6 +22146,26 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>value</source>
         <translation>valor</translation>
     </message>
+    <message>
+        <source>the tree of a knockout, or its table</source>
+        <translation>o cadro dunha eliminatoria, ou a súa táboa</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>cadro</translation>
+    </message>
+    <message>
+        <source>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</source>
+        <translation>a ficha do xogador: rivais, flotacións, rendemento, cambio do Elo, normas de título</translation>
+    </message>
+    <message>
+        <source>Elo, rating, norm</source>
+        <translation>Elo, rating, norma</translation>
+    </message>
+    <message>
+        <source>player&apos;s card</source>
+        <translation>ficha do xogador</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -21038,6 +22241,22 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Enter values</source>
         <translation>Introducir valores</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Ficha do xogador</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Táboa</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Cadro</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encontros</translation>
     </message>
 </context>
 <context>
@@ -21468,6 +22687,272 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
         <translation>Ctrl+K e «premio»: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500) ou posto dunha categoría (U14 1: 50). As categorías noméanse na páxina Torneo (Ctrl+E). Como se reparten escóllese debaixo.</translation>
+    </message>
+    <message>
+        <source>hold a knockout with tie-break games and Armageddon</source>
+        <translation>organizar unha eliminatoria con partidas de desempate e Armaxedón</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
+        <translation>Ctrl+N, escolla Eliminatorias como sistema de emparellamento e escriba as partidas dun encontro liña por liña: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 emparella partida por partida; os reloxos, as regras e a vantaxe das táboas saen da liña.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFields</name>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Taboleiros dun encontro</translation>
+    </message>
+    <message>
+        <source>Reserves at most</source>
+        <translation>Reservas como máximo</translation>
+    </message>
+    <message>
+        <source>Empty: as many as a team likes.</source>
+        <translation>Baleiro: cantas queira o equipo.</translation>
+    </message>
+    <message>
+        <source>Colours of the first-named team, board by board</source>
+        <translation>Cores do primeiro equipo, taboleiro a taboleiro</translation>
+    </message>
+    <message>
+        <source>Empty: in turn, beginning with White (record 352).</source>
+        <translation>Baleiro: alternas, comezando con brancas (rexistro 352).</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Partida gañada</translation>
+    </message>
+    <message>
+        <source>Game drawn</source>
+        <translation>Partida empatada</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Partida perdida</translation>
+    </message>
+    <message>
+        <source>Game points of the pairing-allocated bye</source>
+        <translation>Puntos de partida do descanso asignado no emparellamento</translation>
+    </message>
+    <message>
+        <source>Empty: a draw on every board (C.04.6, 1.4).</source>
+        <translation>Baleiro: táboas en cada taboleiro (C.04.6, 1.4).</translation>
+    </message>
+    <message>
+        <source>Players sit by rating, apart by at most</source>
+        <translation>Os xogadores ordénanse polo Elo, cunha diferenza máxima de</translation>
+    </message>
+    <message>
+        <source>Empty: always in the order of the team&apos;s list.</source>
+        <translation>Baleiro: sempre na orde da lista do equipo.</translation>
+    </message>
+    <message>
+        <source>A board may stay empty above one that is played</source>
+        <translation>Un taboleiro pode quedar baleiro por riba doutro que se xoga</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchText</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>match</comment>
+        <extracomment>How a match of two teams stands: the game points of both.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 %3 %4</source>
+        <extracomment>A match of two teams: %1 its number, %2 and %4 the teams, %3 how it stands: &quot;2½ : 1½&quot;.</extracomment>
+        <translation>Encontro %1: %2 %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPanel</name>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Gardar e seguinte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Edit the team</source>
+        <translation>Editar o equipo</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>Equipo novo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nome do equipo</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Engadir un xogador</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Unhas letras do nome, logo Intro</translation>
+    </message>
+    <message>
+        <source>No player of this name is in no team. Players are entered on the Players page.</source>
+        <translation>Non hai ningún xogador libre con ese nome. Os xogadores introdúcense na páxina Xogadores.</translation>
+    </message>
+    <message>
+        <source>Players in order of boards</source>
+        <translation>Xogadores na orde dos taboleiros</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
+        <translation>Alt+↑, Alt+↓: mover. Supr: quitar. R: reserva.</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Nome curto</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitán</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strength, by which it is numbered</source>
+        <translation>Forza, pola que se numera</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsKeys</name>
+    <message>
+        <source>add a team</source>
+        <translation>engadir un equipo</translation>
+    </message>
+    <message>
+        <source>edit the team: name, captain, players in order of boards</source>
+        <translation>editar o equipo: nome, capitán, xogadores na orde dos taboleiros</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>editar</translation>
+    </message>
+    <message>
+        <source>line-up of the team for the coming round</source>
+        <translation>aliñación do equipo para a próxima rolda</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>aliñación</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back a team</source>
+        <translation>retirar un equipo ou devolvelo</translation>
+    </message>
+    <message>
+        <source>remove a team</source>
+        <translation>eliminar un equipo</translation>
+    </message>
+    <message>
+        <source>remove a team that has not been paired</source>
+        <translation>eliminar un equipo que non foi emparellado</translation>
+    </message>
+    <message>
+        <source>draw lots for the numbers of the teams of a round robin</source>
+        <translation>sortear os números dos equipos dunha liga</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>sortear</translation>
+    </message>
+    <message>
+        <source>in the list of players and in the line-up: one board up or down</source>
+        <translation>na lista de xogadores e na aliñación: un taboleiro arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>in the line-up: the board stays empty, or the player sits on an empty one</source>
+        <translation>na aliñación: o taboleiro queda baleiro ou o xogador senta nun baleiro</translation>
+    </message>
+    <message>
+        <source>save the team, or hand in the line-up</source>
+        <translation>gardar o equipo ou entregar a aliñación</translation>
+    </message>
+    <message>
+        <source>take back the line-up that was handed in</source>
+        <translation>retirar a aliñación entregada</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>saír do formulario</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Engadir un equipo</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aliñación</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Readmitir</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>Aínda non hai equipos</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves</source>
+        <translation>Neste torneo os xogadores xogan por si mesmos</translation>
+    </message>
+    <message>
+        <source>Enter or import the players on the Players page first. Then add the teams here: a name, Enter, a few letters of each player in order of boards.</source>
+        <translation>Introduza ou importe primeiro os xogadores na páxina Xogadores. Logo engada aquí os equipos: un nome, Intro, unhas letras de cada xogador na orde dos taboleiros.</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams on the page of the event.</source>
+        <translation>Para un torneo de equipos escolla un sistema de equipos na páxina do torneo.</translation>
+    </message>
+    <message>
+        <source>Add the first team</source>
+        <translation>Engadir o primeiro equipo</translation>
     </message>
 </context>
 <context>
@@ -22434,6 +23919,11 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <extracomment>Above the working of each tie-break of one player.</extracomment>
         <translation>Por que este posto</translation>
     </message>
+    <message>
+        <source>Change of the rating (provisional)</source>
+        <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
+        <translation>Cambio do Elo (provisional)</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22491,6 +23981,84 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Uns segundos despois, á vez que todo o demais.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>%1 puntos fronte a %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, polas partidas que alí se citan</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 fronte a %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 ten o mesmo posto: ningún desempate os separa.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Detrás de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Diante de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Veciños na clasificación</translation>
+    </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Rolda %1, brancas contra %2 (posto %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>Rolda %1, negras contra %2 (posto %3): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>Rolda %1: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <extracomment>%1 a rank, %2 a player.</extracomment>
+        <translation>Posto %1: %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encontros</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Terceiro posto</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>Posto %1: %2, puntos %3</translation>
     </message>
 </context>
 <context>
@@ -23308,7 +24876,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
     <message>
         <source>Check-in for round %1</source>
-        <extracomment>%1 the number of a round.</extracomment>
         <translation>Presenza para a rolda %1</translation>
     </message>
     <message numerus="yes">
@@ -23391,7 +24958,20 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
     <message>
         <source>Check-in: every round is paired</source>
+        <extracomment>%1 the number of a round.</extracomment>
         <translation>Presenza: todas as roldas están emparelladas</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>sen partida nesta rolda</translation>
+    </message>
+    <message>
+        <source>Check-in for the next games</source>
+        <translation>Presenza para as partidas seguintes</translation>
+    </message>
+    <message>
+        <source>%1 has no game in this round of the knockout.</source>
+        <translation>%1 non ten partida nesta rolda da eliminatoria.</translation>
     </message>
 </context>
 <context>
@@ -23972,10 +25552,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Further rounds are imported.</source>
         <translation>As demais roldas chegan por importación.</translation>
     </message>
-    <message>
-        <source>Empty: chosen by the number of players.</source>
-        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
-    </message>
     <message numerus="yes">
         <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
@@ -24066,6 +25642,23 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>with a rating of …</source>
         <translation>cun Elo de …</translation>
     </message>
+    <message>
+        <source>Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by lots.</source>
+        <translation>Cada equipo enfróntase a todos os demais. Introduza os equipos na páxina Equipos; os seus números pódense sortear.</translation>
+    </message>
+    <message>
+        <source>Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the Teams page; they are numbered by their strength.</source>
+        <translation>Os equipos emparéllanse con outros da mesma puntuación e ningún se enfronta dúas veces a outro (C.04.6). Introdúzaos na páxina Equipos; numéranse pola súa forza.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of teams.</source>
+        <translation>Baleiro: segundo o número de equipos.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Baleiro: segundo o número de xogadores; %1 para 8 xogadores, %2 para 16.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24138,6 +25731,18 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Begin round %1.</source>
         <translation>Comece a rolda %1.</translation>
+    </message>
+    <message>
+        <source>All results are in. Pair the next games.</source>
+        <translation>Están todos os resultados. Emparelle as partidas seguintes.</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparellamento</translation>
+    </message>
+    <message>
+        <source>Pair the next games</source>
+        <translation>Emparellar as partidas seguintes</translation>
     </message>
 </context>
 <context>
@@ -24500,6 +26105,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>flagfall::view::LineUpForm</name>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
+        <translation>%1, rolda %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
@@ -24552,6 +26165,31 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>already in the event</source>
         <translation>xa está na competición</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatchTreeView</name>
+    <message numerus="yes">
+        <source>%n match(es) ended level: name the winner, by lots or as announced.</source>
+        <translation>
+            <numerusform>%n encontro rematou empatado: designe o vencedor, por sorteo ou segundo o anunciado.</numerusform>
+            <numerusform>%n encontros remataron empatados: designe os vencedores, por sorteo ou segundo o anunciado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Read aloud for a match: two players, what each has scored.</extracomment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>match</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is through</source>
+        <extracomment>Read aloud: %1 a match with its score, %2 a player.</extracomment>
+        <translation>%1: pasa %2</translation>
     </message>
 </context>
 <context>
@@ -24731,6 +26369,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
             <numerusform>%n xogador</numerusform>
             <numerusform>%n xogadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players with “%1” in their names</source>
+        <translation>Xogadores con «%1» no nome</translation>
     </message>
 </context>
 <context>
@@ -24919,6 +26561,15 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Coma na rolda anterior, nos taboleiros %2 o reloxo está na mesa.</translation>
     </message>
+    <message>
+        <source>Pairing of the next games</source>
+        <translation>Emparellamento das partidas seguintes</translation>
+    </message>
+    <message>
+        <source>Pairing: %1</source>
+        <extracomment>%1 &quot;Round 2, game 3 (rapid)&quot;.</extracomment>
+        <translation>Emparellamento: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -24967,10 +26618,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -25294,6 +26941,17 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>%1. Not checked in: %2</source>
         <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
         <translation>%1. Sen presenza confirmada: %2</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>sen partida nesta rolda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) take part</source>
+        <translation>
+            <numerusform>%n equipo participa</numerusform>
+            <numerusform>%n equipos participan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25954,10 +27612,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -26133,6 +27787,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Cancel the flag fall and set the time that is left</source>
         <translation>Anular a caída da bandeira e fixar o tempo que queda</translation>
     </message>
+    <message>
+        <source>Black wins the match: draw odds.</source>
+        <translation>As negras gañan o encontro: as táboas válenlles.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26297,6 +27955,17 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, provisional</translation>
     </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <extracomment>Heads of columns of the standings of teams: match points, game points.</extracomment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>PP</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::TableClocksView</name>
@@ -26309,6 +27978,64 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>%1, put away: %2</source>
         <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
         <translation>%1, retirado: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamForm</name>
+    <message>
+        <source>Empty: the mean rating of the first players.</source>
+        <translation>Baleiro: a media de Elo dos primeiros xogadores.</translation>
+    </message>
+    <message>
+        <source>Empty: the mean rating of the first players, %1.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>Baleiro: a media de Elo dos primeiros xogadores, %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>reserve</comment>
+        <extracomment>Before the name of a reserve player in the list of a team, in place of the number of a board.</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamsModel</name>
+    <message>
+        <source>handed in</source>
+        <comment>a line-up</comment>
+        <translation>entregada</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>a team</comment>
+        <translation>retirado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s). %2</source>
+        <extracomment>Read aloud for a line of the list of teams: its name, how many players it has, its line-up or state.</extracomment>
+        <translation>
+            <numerusform>%1, %n xogador. %2</numerusform>
+            <numerusform>%1, %n xogadores. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s) in none</source>
+        <extracomment>%1 &quot;20 teams&quot;, %n the players who are in no team.</extracomment>
+        <translation>
+            <numerusform>%1, %n xogador en ningún</numerusform>
+            <numerusform>%1, %n xogadores en ningún</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers are drawn.</source>
+        <translation>Os números están sorteados.</translation>
     </message>
 </context>
 <context>

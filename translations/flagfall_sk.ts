@@ -2,71 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sk_SK">
 <context>
-    <name></name>
-    <message>
-        <source>points %1 against %2</source>
-        <extracomment>%1 own points, %2 those of another player.</extracomment>
-        <translation>body %1 oproti %2</translation>
-    </message>
-    <message>
-        <source>%1, by the games that are named there</source>
-        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
-        <translation>%1, podľa partií, ktoré sú tam uvedené</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3</source>
-        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
-        <translation>%1 %2 oproti %3</translation>
-    </message>
-    <message>
-        <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
-        <translation>%1 má rovnaké poradie: nerozdelí ich žiadne pomocné hodnotenie.</translation>
-    </message>
-    <message>
-        <source>Behind %1: %2.</source>
-        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Za hráčom %1: %2.</translation>
-    </message>
-    <message>
-        <source>Before %1: %2.</source>
-        <translation>Pred hráčom %1: %2.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Susedia v poradí</translation>
-    </message>
-    <message>
-        <source>Round %1, White against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
-    </message>
-    <message>
-        <source>Round %1, Black against %2 (rank %3): %4</source>
-        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
-        <translation>%1. kolo, čierne, súper %2 (%3. miesto): %4</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <extracomment>%1 a round, %2 a bye.</extracomment>
-        <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2, points %3</source>
-        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>%1. miesto: %2, body %3</translation>
-    </message>
-    <message>
-        <source>%1, by forfeit</source>
-        <extracomment>Points of a game that was not played: %1.</extracomment>
-        <translation>%1, kontumačne</translation>
-    </message>
-</context>
-<context>
     <name>Act</name>
     <message>
         <source>both players are visually disabled</source>
@@ -888,6 +823,58 @@
         <source>{player}: {value} entered for the tie-break</source>
         <translation>{player}: do pomocného hodnotenia zadané {value}</translation>
     </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot from Varma&apos;s envelopes</source>
+        <translation>
+            <numerusform>Štartovné číslo %n hráča vyžrebované z Varmových obálok</numerusform>
+            <numerusform>Štartovné čísla %n hráčov vyžrebované z Varmových obálok</numerusform>
+            <numerusform>Štartovné čísla %n hráčov vyžrebované z Varmových obálok</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) set by the arbiter</source>
+        <translation>
+            <numerusform>Štartovné číslo %n hráča určené rozhodcom</numerusform>
+            <numerusform>Štartovné čísla %n hráčov určené rozhodcom</numerusform>
+            <numerusform>Štartovné čísla %n hráčov určené rozhodcom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match ended level; White was named its winner</source>
+        <translation>zápas sa skončil nerozhodne; za víťaza bol určený biely</translation>
+    </message>
+    <message>
+        <source>the match ended level; Black was named its winner</source>
+        <translation>zápas sa skončil nerozhodne; za víťaza bol určený čierny</translation>
+    </message>
+    <message>
+        <source>Team added: {name}</source>
+        <translation>Pridané družstvo: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n družstvo prevzaté zo súboru so správou</numerusform>
+            <numerusform>%n družstvá prevzaté zo súboru so správou</numerusform>
+            <numerusform>%n družstiev prevzatých zo súboru so správou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team changed: {name}</source>
+        <translation>Zmenené družstvo: {name}</translation>
+    </message>
+    <message>
+        <source>Team removed</source>
+        <translation>Družstvo odstránené</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} taken back</source>
+        <translation>Zostava {team} v kole {round} vzatá späť</translation>
+    </message>
+    <message>
+        <source>Line-up of {team} in round {round} handed in</source>
+        <translation>Zostava {team} v kole {round} odovzdaná</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1232,6 +1219,22 @@
     <message>
         <source>value of {player} for the tie-break</source>
         <translation>hodnota pomocného hodnotenia: {player}</translation>
+    </message>
+    <message>
+        <source>setting of the pairing numbers</source>
+        <translation>určenie štartovných čísel</translation>
+    </message>
+    <message>
+        <source>naming of the winner of the match on board {board}</source>
+        <translation>určenie víťaza zápasu na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>removal of a team</source>
+        <translation>odstránenie družstva</translation>
+    </message>
+    <message>
+        <source>line-up of {team} in round {round}</source>
+        <translation>zostava {team} v kole {round}</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1748,19 @@
     <message>
         <source>PIN, sign in, log in, helper, deputy</source>
         <translation>PIN, prihlásiť sa, prihlásenie, pomocník, zástupca</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Družstvá</translation>
+    </message>
+    <message>
+        <source>line-up, match, captain, reserves, board order</source>
+        <translation>zostava, zápas, kapitán, náhradníci, poradie šachovníc</translation>
+    </message>
+    <message>
+        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
+        <translation>anonymná anonymizovaná kópia, súkromie, osobné údaje, GDPR</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2936,10 @@
         <source>Link this ruling</source>
         <translation>Spojiť toto rozhodnutie</translation>
     </message>
+    <message>
+        <source>May be left empty.</source>
+        <translation>Môže zostať prázdne.</translation>
+    </message>
 </context>
 <context>
     <name>AppealText</name>
@@ -2953,10 +2973,6 @@
         <translation>podané neskoro</translation>
     </message>
     <message>
-        <source>the ruling still stands</source>
-        <translation>rozhodnutie zatiaľ platí</translation>
-    </message>
-    <message>
         <source>carried out by journal entry %1</source>
         <translation>vykonané v zázname denníka %1</translation>
     </message>
@@ -2968,6 +2984,10 @@
     <message>
         <source>the ruling has been withdrawn</source>
         <translation>rozhodnutie je anulované</translation>
+    </message>
+    <message>
+        <source>not yet carried out</source>
+        <translation>zatiaľ nevykonané</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4221,53 @@
     </message>
 </context>
 <context>
+    <name>CardRoundRow</name>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farba</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Presun</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očakávanie</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmena</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Zisk / očakávanie</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Case file: round %1, board %2</source>
@@ -5110,6 +5177,46 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, a žiadny verdikt. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
+    </message>
+    <message>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Čísla kruhového turnaja vyžrebované pri stole sa určia tu: Alt+↑ a Alt+↓ posúvajú vybraného hráča v zozname, až kým nie je v poradí čísel. Ctrl+Shift+L ich žrebuje z Varmových obálok, aby sa hráči jednej federácie nestretli v posledných troch kolách (9 až 24 hráčov).</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Družstvá</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
+        <translation>Pre súťaž družstiev zvoľte systém pre družstvá (švajčiarsky alebo každé s každým) a určte, koľko šachovníc má zápas, čo sa počíta za zápas a za partiu a ako smú hráči sedieť. Hráčov zadajte alebo importujte ako zvyčajne; potom tu pridajte družstvá: názov, Enter, niekoľko písmen mena každého hráča v poradí šachovníc, náhradníci na konci. Družstvá dostanú čísla podľa priemerného ratingu prvých hráčov alebo podľa sily, ktorú napíšete; pri systéme každé s každým možno čísla vyžrebovať.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
+        <translation>L otvorí zostavu družstva na najbližšie kolo. Alt so šípkami presunie hráča zo šachovnice na šachovnicu, medzerník nechá šachovnicu prázdnu, Ctrl+Enter zostavu odovzdá. Čo je proti pravidlám súťaže, sa povie hneď, a nedovolená zostava sa neprijme. Bez nej sedia hráči zhora, ktorí neodstúpili a nemajú voľno. Prázdna šachovnica je od začiatku prehratá kontumačne. Keď je kolo vyžrebované, zostavu možno ešte meniť, kým sa nezačne partia zápasu.</translation>
+    </message>
+    <message>
+        <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
+        <translation>Žrebovanie (F6) páruje družstvá; šachovnice všetkých zápasov sú potom šachovnicami sály, 3.2 je druhá šachovnica tretieho zápasu. Zápas sa počíta do poradia, keď majú výsledok všetky jeho partie.</translation>
+    </message>
+    <message>
+        <source>In a knockout (Event page) a round here is one game of all matches that are not decided: “Round 2, game 3 (rapid)”, in short 2.3. Its clocks and its rules are those of its line in the games of a match. Players who are out, or wait for the others, have no game and are not missing. Numbers go by rating, or by lots drawn on the Players page; the strongest have the free places of the first round. Who leaves the event has lost the match; a game lost by forfeit is one game lost.
+
+An Armageddon game that is drawn wins the match for Black; the pages and the proposals for rulings say so. A match that is level after all its games waits: write why, for example by lots, and name who is through, here or on the Standings page (F7), where T shows the tree. Where the colours of a game are drawn by lots, C takes up the round and S turns the colours of a board. A result that is corrected later changes nobody who has been paired in the next round of the knockout.</source>
+        <translation>Vo vyraďovacom systéme (stránka Turnaj) je kolo jedna partia všetkých nerozhodnutých zápasov: „2. kolo, 3. partia (rapid)“, skrátene 2.3. Jej hodiny a pravidlá sú podľa jej riadka v partiách zápasu. Kto vypadol alebo čaká na ostatných, nemá partiu a nechýba. Čísla idú podľa ratingu alebo podľa žrebu na stránke Hráči; voľné miesta prvého kola majú najsilnejší. Kto z turnaja odstúpi, prehral zápas; kontumovaná partia je jedna prehratá partia.
+
+Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy rozhodnutí to hovoria. Zápas, ktorý je po všetkých partiách nerozhodný, čaká: napíšte prečo, napríklad žrebom, a určite, kto postupuje, tu alebo na stránke Poradie (F7), kde T ukáže pavúka. Ak sa farby partie žrebujú, C otvorí kolo a S otočí farby na šachovnici. Výsledok opravený neskôr nezmení nikoho, kto je už vyžrebovaný v ďalšom kole vyraďovacieho turnaja.</translation>
+    </message>
+    <message>
+        <source>C shows the player&apos;s card: every round with opponent, rank, colour, float and result; the score against what was expected, as figures and as a graph; performance, K and where it comes from, the change of the rating; and what the title regulations (B.01) ask for a norm, requirement by requirement, with what is still needed in the games to come. Forfeits count for no rating. All of it is provisional: FIDE rates all events of a period together, and what the check of a norm leaves to you is named below it.</source>
+        <translation>C ukáže kartu hráča: každé kolo so súperom, poradím, farbou, presunom a výsledkom; zisk oproti očakávaniu v číslach aj v grafe; výkon, K a odkiaľ pochádza, zmenu ratingu; a čo predpisy o tituloch (B.01) žiadajú na normu, požiadavku za požiadavkou, s tým, čo ešte treba v nasledujúcich partiách. Kontumácie sa do ratingu nepočítajú. Všetko je predbežné: FIDE počíta všetky turnaje obdobia spolu, a čo overenie normy necháva na vás, je uvedené pod ním.</translation>
+    </message>
+    <message>
+        <source>D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.</source>
+        <translation>D vytlačí diplomy všetkých, ktorí majú cenu, každý na vlastnej strane. Ak ceny nie sú zadané, sú to diplomy prvých troch spomedzi všetkých hráčov a z každej kategórie.</translation>
+    </message>
+    <message>
+        <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
+        <translation>Ratingy a tituly: Zmeny ratingu majú K, partie, očakávanie, zisk, zmenu a nový rating všetkých a orientačne prvé ratingy. Normy na tituly ukazujú, kto normu splnil alebo ju ešte môže splniť, a údaje do hlásenia o tituloch (IT3). Karta hráča a výsledok pre titul sú pre hráča, ktorého zvolíte. Ratingy sú z listiny FIDE, ak ho v nej hráč má; K, ktoré nie je v listine, je vypočítané a má hviezdičku.</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7467,18 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Rating that they count as</source>
         <translation>Rating, ktorý sa im počíta</translation>
     </message>
+    <message>
+        <source>Match won counts</source>
+        <translation>Vyhratý zápas</translation>
+    </message>
+    <message>
+        <source>Match drawn counts</source>
+        <translation>Nerozhodný zápas</translation>
+    </message>
+    <message>
+        <source>Match lost counts</source>
+        <translation>Prehratý zápas</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -7892,7 +8011,9 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>w</source>
         <comment>White</comment>
-        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <extracomment>White and Black in a cell of the table: a small letter each, of the player on the left.
+----------
+White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>b</translation>
     </message>
     <message>
@@ -7919,11 +8040,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
         <translation>+ a – sú kontumačné výhry a prehry, * je nedohraná partia.</translation>
-    </message>
-    <message>
-        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
-        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12b1: proti číslu 12, bielymi, výhra; –1 alebo –½: voľno.</translation>
     </message>
     <message>
         <source>progress after round %1</source>
@@ -8218,10 +8334,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Vyplatené ceny</translation>
     </message>
     <message>
-        <source>No prizes have been typed yet. Beside the papers, type them by place: 1: 500; 2-3: 300; U14 1: 50.</source>
-        <translation>Ceny ešte nie sú zadané. Zadajte ich vedľa tlačív podľa miest: 1: 500; 2-3: 300; U14 1: 50.</translation>
-    </message>
-    <message>
         <source>Nothing says who of the players that share gets which of the things that cannot be divided: that is for the regulations of the event.</source>
         <translation>Nič neurčuje, kto z hráčov, čo sa delia, dostane ktorú z vecí, ktoré sa deliť nedajú: to je vec propozícií turnaja.</translation>
     </message>
@@ -8248,6 +8360,264 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Nobody has a prize yet.</source>
         <translation>Cenu zatiaľ nemá nikto.</translation>
+    </message>
+    <message>
+        <source>Match sheets</source>
+        <translation>Zápisy o zápasoch</translation>
+    </message>
+    <message>
+        <source>Best by board</source>
+        <translation>Najlepší podľa šachovníc</translation>
+    </message>
+    <message>
+        <source>Certificates for the prizes</source>
+        <translation>Diplomy k cenám</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normy na tituly</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Zmeny ratingu</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Karta hráča</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstvá</numerusform>
+            <numerusform>%n družstiev</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prizes are announced.</source>
+        <translation>Ceny nie sú vypísané.</translation>
+    </message>
+    <message>
+        <source>There are no standings yet.</source>
+        <translation>Poradie ešte nie je.</translation>
+    </message>
+    <message>
+        <source>certificates</source>
+        <comment>file</comment>
+        <translation>diplomy</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Požiadavka</translation>
+    </message>
+    <message>
+        <source>There is</source>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Treba</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Splnené</translation>
+    </message>
+    <message>
+        <source>B.01</source>
+        <translation>B.01</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>áno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očakávanie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmena</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Nový rating</translation>
+    </message>
+    <message>
+        <source>First rating</source>
+        <translation>Prvý rating</translation>
+    </message>
+    <message>
+        <source>Players with a rating</source>
+        <translation>Hráči s ratingom</translation>
+    </message>
+    <message>
+        <source>Players of other federations</source>
+        <translation>Hráči iných federácií</translation>
+    </message>
+    <message>
+        <source>Those of them with a rating</source>
+        <translation>Z nich s ratingom</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Federácie</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Tituly</translation>
+    </message>
+    <message>
+        <source>GM, IM, WGM and WIM</source>
+        <translation>GM, IM, WGM a WIM</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Priemerný rating</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Priemer</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Výkon</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Čo treba</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>of a pairing</comment>
+        <translation>Presun</translation>
+    </message>
+    <message>
+        <source>Score / expected</source>
+        <translation>Zisk / očakávanie</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>rating-zmeny</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Hráči bez ratingu</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <extracomment>Below a list of rating changes: %1 what the star behind a K means.</extracomment>
+        <translation>* %1</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <comment>file</comment>
+        <translation>normy</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or can still make one.</source>
+        <translation>Nikto nesplnil normu ani ju už nemôže splniť.</translation>
+    </message>
+    <message>
+        <source>Figures for the report on titles (IT3)</source>
+        <translation>Údaje do hlásenia o tituloch (IT3)</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>file</comment>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>head of a column</comment>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
+        <source>Nobody is absent.</source>
+        <translation>Nikto nechýba.</translation>
+    </message>
+    <message>
+        <source>round %1 match sheets</source>
+        <comment>file</comment>
+        <translation>zápisy o zápasoch %1. kola</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <extracomment>Above the sheet of a match: %1 its number, %2 and %3 the teams.</extracomment>
+        <translation>Zápas %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Výsledok zápasu</translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Kapitán %1</translation>
+    </message>
+    <message>
+        <source>best by board after round %1</source>
+        <comment>file</comment>
+        <translation>najlepší podľa šachovníc po %1. kole</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <comment>rating performance</comment>
+        <translation>Výkon</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the share of the points in games over the board, then by the number of games and the performance; with %n game(s) at least. A player counts on the board where most of the games were.</source>
+        <translation>
+            <numerusform>Podľa podielu bodov v odohraných partiách, potom podľa počtu partií a výkonu; najmenej %n partia. Hráč sa počíta na šachovnici, na ktorej mal najviac partií.</numerusform>
+            <numerusform>Podľa podielu bodov v odohraných partiách, potom podľa počtu partií a výkonu; najmenej %n partie. Hráč sa počíta na šachovnici, na ktorej mal najviac partií.</numerusform>
+            <numerusform>Podľa podielu bodov v odohraných partiách, potom podľa počtu partií a výkonu; najmenej %n partií. Hráč sa počíta na šachovnici, na ktorej mal najviac partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zápas</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>of a match</comment>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>o tretie miesto</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: proti číslu 12, bielymi, výhra; 12č0: čiernymi, prehra; –1 alebo –½: voľno.</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8855,109 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Score and strength of schedule combined</source>
         <translation>Skóre spolu so silou súperov</translation>
+    </message>
+    <message>
+        <source>colours by type A</source>
+        <translation>farby podľa typu A</translation>
+    </message>
+    <message>
+        <source>colours by type B</source>
+        <translation>farby podľa typu B</translation>
+    </message>
+    <message>
+        <source>colours without preferences</source>
+        <translation>farby bez nárokov</translation>
+    </message>
+    <message>
+        <source>match points before game points</source>
+        <translation>zápasové body pred bodmi z partií</translation>
+    </message>
+    <message>
+        <source>game points before match points</source>
+        <translation>body z partií pred zápasovými bodmi</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>body z partií</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>zápasové body</translation>
+    </message>
+    <message>
+        <source>Team Swiss (C.04.6), %1, %2</source>
+        <extracomment>A pairing system: %1 &quot;colours by type A&quot;, %2 &quot;match points before game points&quot;.</extracomment>
+        <translation>Švajčiarsky systém družstiev (C.04.6), %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, with Baku acceleration</source>
+        <extracomment>%1 a pairing system of teams.</extracomment>
+        <translation>%1, so zrýchlením Baku</translation>
+    </message>
+    <message>
+        <source>Team round robin (Berger tables)</source>
+        <translation>Družstvá každé s každým (Bergerove tabuľky)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (Berger tables)</source>
+        <translation>Družstvá dvakrát každé s každým (Bergerove tabuľky)</translation>
+    </message>
+    <message>
+        <source>Team double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Družstvá dvakrát každé s každým (posledné dve kolá prvého cyklu vymenené)</translation>
+    </message>
+    <message>
+        <source>Match of two players</source>
+        <translation>Zápas dvoch hráčov</translation>
+    </message>
+    <message>
+        <source>Knockout with tie-break games</source>
+        <translation>Vyraďovací systém s rozhodujúcimi partiami</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by tables that are known beforehand. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Každý hrá s každým raz podľa vopred známych tabuliek. Čísla sa žrebujú a pri nepárnom počte má v každom kole niekto voľno.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</source>
+        <translation>Každý hrá s každým dvakrát, raz s každou farbou. Čísla sa žrebujú a pri nepárnom počte má v každom kole niekto voľno.</translation>
+    </message>
+    <message>
+        <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
+        <translation>Dvaja hráči hrajú toľko partií, koľko sa vyhlásilo, v každom kole jednu. Číslo 1 začína s bielymi a farby sa striedajú.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
+        <translation>Každý z jednej strany hrá s každým z druhej strany. Nikto nehrá proti vlastnej strane.</translation>
+    </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
+        <translation>V každom kole hrajú hráči s rovnakým alebo takmer rovnakým počtom bodov, nikto s nikým dvakrát. Silnejšia polovica bodovej skupiny hrá so slabšou.</translation>
+    </message>
+    <message>
+        <source>In every round players with nearly the same score meet, nobody twice. In the first rounds the stronger half has points that count for the pairing only, so that strong players meet sooner.</source>
+        <translation>V každom kole hrajú hráči s takmer rovnakým počtom bodov, nikto s nikým dvakrát. V prvých kolách má silnejšia polovica body, ktoré platia len pre žrebovanie, aby sa silní hráči stretli skôr.</translation>
+    </message>
+    <message>
+        <source>In every round teams with the same or nearly the same score meet, none of them twice. The colours are those of the first boards.</source>
+        <translation>V každom kole hrajú družstvá s rovnakým alebo takmer rovnakým počtom bodov, žiadne s tým istým dvakrát. Farby sú farbami prvých šachovníc.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out, and the winners meet in the next round until one is left. A match has the games written below; while it is level, its tie-break games follow with their own time controls.</source>
+        <translation>Kto prehrá zápas, vypadáva, a víťazi hrajú v ďalšom kole, kým nezostane jeden. Zápas má partie napísané nižšie; kým je nerozhodný, nasledujú rozhodujúce partie s vlastným tempom hry.</translation>
+    </message>
+    <message>
+        <source>Players who stand next to each other in the ranking meet, and a win counts the more the higher the opponent stands. Made for clubs, where somebody is missing in every round.</source>
+        <translation>Hrajú spolu susedia v poradí a výhra platí tým viac, čím vyššie stojí súper. Je pre kluby, kde v každom kole niekto chýba.</translation>
+    </message>
+    <message>
+        <source>The rounds are paired elsewhere and come from report files. The program keeps players, results and standings.</source>
+        <translation>Kolá sa žrebujú inde a prichádzajú zo súborov TRF. Program vedie hráčov, výsledky a poradie.</translation>
+    </message>
+    <message>
+        <source>%1 Not endorsed by FIDE.</source>
+        <extracomment>%1 two sentences about a pairing system.</extracomment>
+        <translation>%1 Nie je schválený FIDE.</translation>
     </message>
 </context>
 <context>
@@ -8731,12 +9204,12 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Kam súbor uložiť?</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Vybrať</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9634,47 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <comment>file</comment>
         <translation>priebežne</translation>
     </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očakávanie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmena</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Nový rating</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Zmeny ratingu</translation>
+    </message>
+    <message>
+        <source>What the event changes in the FIDE ratings, as a table; provisional.</source>
+        <translation>Čo turnaj mení na ratingoch FIDE, ako tabuľka; predbežné.</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <comment>file</comment>
+        <translation>rating-zmeny</translation>
+    </message>
+    <message>
+        <source>The event has no first day, or its day is before the rating rules of 1 March 2024.</source>
+        <translation>Turnaj nemá prvý deň, alebo je jeho deň pred pravidlami ratingu z 1. marca 2024.</translation>
+    </message>
+    <message>
+        <source>It is for events in which players play for themselves.</source>
+        <translation>Je pre turnaje, v ktorých hráči hrajú sami za seba.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -9343,10 +9857,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Body za výsledok</translation>
     </message>
     <message>
-        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
-        <translation>Uveďte počet kôl; pri švajčiarskom systéme je vyhlásený vopred (C.04.1, 1).</translation>
-    </message>
-    <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zariadenie</translation>
     </message>
@@ -9471,6 +9981,102 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Unrated players in tie-breaks by ratings</source>
         <translation>Hráči bez ratingu v pomocných hodnoteniach podľa ratingu</translation>
     </message>
+    <message>
+        <source>A line for each step: how many games, then standard, rapid, blitz or armageddon, then the time control: 2 rapid 15+10</source>
+        <translation>Riadok pre každý krok: koľko partií, potom standard, rapid, blitz alebo armageddon, potom tempo hry: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>The time control is missing: 2 rapid 15+10</source>
+        <translation>Chýba tempo hry: 2 rapid 15+10</translation>
+    </message>
+    <message>
+        <source>Not a time control. Examples: 15+10, 3+2, and W5 B4 for White and Black.</source>
+        <translation>Nie je to tempo hry. Príklady: 15+10, 3+2 a W5 B4 pre bieleho a čierneho.</translation>
+    </message>
+    <message>
+        <source>With this time control the games are of another kind by this edition of the Laws.</source>
+        <translation>S týmto tempom sú partie podľa tohto vydania Pravidiel iného druhu.</translation>
+    </message>
+    <message>
+        <source>Armageddon is one game, and the last one.</source>
+        <translation>Armagedon je jedna partia, a to posledná.</translation>
+    </message>
+    <message>
+        <source>W and B, board by board: WBWB.</source>
+        <translation>W (biele) a B (čierne), šachovnica po šachovnici: WBWB.</translation>
+    </message>
+    <message>
+        <source>Enter the number of rounds: it is announced beforehand (C.04.1, 1).</source>
+        <translation>Zadajte počet kôl: vyhlasuje sa vopred (C.04.1, 1).</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2. %3</source>
+        <extracomment>%1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.</extracomment>
+        <translation>Riadok %1, znak %2. %3</translation>
+    </message>
+    <message>
+        <source>The team needs a name.</source>
+        <translation>Družstvo potrebuje názov.</translation>
+    </message>
+    <message>
+        <source>A short name has at most five letters.</source>
+        <translation>Skratka má najviac päť písmen.</translation>
+    </message>
+    <message>
+        <source>A player stands twice in the list.</source>
+        <translation>Hráč je v súpiske dvakrát.</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Partie zápasu</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Šachovníc v zápase</translation>
+    </message>
+    <message>
+        <source>Colours of the boards</source>
+        <translation>Farby na šachovniciach</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
+    <message>
+        <source>Game points of the bye</source>
+        <translation>Body z partií za voľno</translation>
+    </message>
+    <message>
+        <source>Rating difference between boards</source>
+        <translation>Rozdiel ratingu medzi šachovnicami</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Náhradníci</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a team</comment>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <comment>of a team</comment>
+        <translation>Skratka</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>of a team</comment>
+        <translation>Sila</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9489,10 +10095,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Import</source>
         <translation>Import</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Vybrať</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9545,6 +10147,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Spreadsheet (*.ods)</source>
         <translation>Tabuľka (*.ods)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>TSV (*.tsv)</source>
+        <translation>TSV (*.tsv)</translation>
     </message>
 </context>
 <context>
@@ -10012,10 +10622,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>načo panel slúži, so všetkými klávesmi</translation>
     </message>
     <message>
-        <source>help</source>
-        <translation>pomocník</translation>
-    </message>
-    <message>
         <source>through the facts and the ruling</source>
         <translation>po faktoch a rozhodnutí</translation>
     </message>
@@ -10030,6 +10636,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>confirm in spite of the doubt; record that nothing is changed</source>
         <translation>potvrdiť napriek pochybnosti; zaznamenať, že sa nič nemení</translation>
+    </message>
+    <message>
+        <source>the game was already over, or was not after all</source>
+        <translation>partia sa už skončila, alebo predsa nie</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10704,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Illegal move</source>
         <translation>Nemožný ťah</translation>
-    </message>
-    <message>
-        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving</source>
-        <translation>neplatný ťah nesprávny premena pešiak šach kráľ rošáda dve ruky obe ruky oboma rukami stlačil bez ťahu nepravidelný nedovolený</translation>
     </message>
     <message>
         <source>Phone or electronic device</source>
@@ -10550,10 +11156,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>The opponent has made a move since</source>
         <translation>Súper odvtedy urobil ťah</translation>
-    </message>
-    <message>
-        <source>That move was illegal as well</source>
-        <translation>Aj tento ťah bol nemožný</translation>
     </message>
     <message>
         <source>That move checkmates</source>
@@ -11375,6 +11977,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>time out ran out of time overstepped zero forfeit fell lone king both flags</source>
         <translation>čas vypršal padla padol prekročenie prekročil nula zástavka spadla osamelý kráľ vlajka vlajočka práporok prapor obe zástavky sám kráľ</translation>
     </message>
+    <message>
+        <source>promotion pawn check king castling two hands both hands wrong move invalid pressed without moving captured captures taken takes the king</source>
+        <translation>neplatný ťah nesprávny premena pešiak šach kráľ rošáda dve ruky obe ruky oboma rukami stlačil bez ťahu nepravidelný nedovolený zajatý zobral vzal vyhodil kráľa braný bral</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well, as when a king is captured</source>
+        <translation>Aj tento ťah bol nemožný, napríklad zobral kráľa</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12013,6 +12623,44 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>LevelMatches</name>
+    <message>
+        <source>Why</source>
+        <translation>Prečo</translation>
+    </message>
+    <message>
+        <source>by lots</source>
+        <translation>žrebom</translation>
+    </message>
+    <message>
+        <source>%1 is through</source>
+        <translation>Postupuje %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineUpPanel</name>
+    <message>
+        <source>Hand in</source>
+        <translation>Odovzdať</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vziať späť</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Zostava</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move; below the line nobody plays. Space: leave a board empty, or seat the player on an empty one. An empty board is forfeited.</source>
+        <translation>Alt+↑, Alt+↓: presun; pod čiarou nehrá nikto. Medzerník: nechať šachovnicu prázdnu alebo posadiť hráča na prázdnu. Prázdna šachovnica je prehratá kontumačne.</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Import a rating list</source>
@@ -12414,6 +13062,82 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Leave the round as it is</source>
         <translation>Nechať kolo tak, ako je</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCell</name>
+    <message>
+        <source>third place</source>
+        <translation>o tretie miesto</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFields</name>
+    <message>
+        <source>Games of a match, then its tie-breaks</source>
+        <translation>Partie zápasu, potom rozhodujúce partie</translation>
+    </message>
+    <message>
+        <source>Line by line, each played only while the match is level: how many games, then standard, rapid, blitz or armageddon, then the time control. Standard without one has that of the event; W5 B4 is five minutes for White and four for Black.</source>
+        <translation>Riadok po riadku, každý sa hrá len dovtedy, kým je zápas nerozhodný: koľko partií, potom standard, rapid, blitz alebo armageddon, potom tempo hry. Standard bez tempa má tempo turnaja; W5 B4 je päť minút pre bieleho a štyri pre čierneho.</translation>
+    </message>
+    <message>
+        <source>A match for the third place besides the final</source>
+        <translation>Zápas o tretie miesto popri finále</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>Final</source>
+        <translation>Finále</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinále</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Štvrťfinále</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>level after all games: the arbiter names the winner</source>
+        <translation>po všetkých partiách nerozhodne: víťaza určí rozhodca</translation>
+    </message>
+    <message>
+        <source>draw odds of Black</source>
+        <translation>remíza platila pre čierneho</translation>
+    </message>
+    <message>
+        <source>level; the arbiter has named the winner</source>
+        <translation>nerozhodne; víťaza určil rozhodca</translation>
+    </message>
+    <message>
+        <source>the opponent has left</source>
+        <translation>súper odstúpil</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>voľno</translation>
+    </message>
+    <message>
+        <source>as paired; a result was corrected later</source>
+        <translation>podľa žrebovania; výsledok bol opravený neskôr</translation>
+    </message>
+    <message>
+        <source>both have left</source>
+        <translation>obaja odstúpili</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTree</name>
+    <message>
+        <source>Tree of the knockout</source>
+        <translation>Pavúk vyraďovacieho turnaja</translation>
     </message>
 </context>
 <context>
@@ -13183,10 +13907,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Hlavný rozhodca: %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Dôverné: len pre rozhodcov</translation>
     </message>
@@ -13269,6 +13989,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>certificate and result for a title: the next player, the one before</source>
         <translation>diplom a výsledok pre titul: ďalší hráč, predchádzajúci</translation>
     </message>
+    <message>
+        <source>print the certificates of all who have a prize, a page each; without prizes, of the first three of all players and of each category</source>
+        <translation>vytlačiť diplomy všetkých, ktorí majú cenu, každý na vlastnej strane; bez cien prvých troch spomedzi všetkých a z každej kategórie</translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -13304,6 +14028,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.</source>
         <comment>the player of a certificate</comment>
         <translation>%1. N: ďalší hráč, Shift+N: predchádzajúci, P vytlačí. E: výber zo zoznamu.</translation>
+    </message>
+    <message>
+        <source>No prizes have been typed yet. E: type them by place, as 1: 500; 2-3: 300; U14 1: 50.</source>
+        <translation>Ceny ešte nie sú zadané. E: zadajte ich podľa miest, napríklad 1: 500; 2-3: 300; U14 1: 50.</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +14475,129 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message>
+        <source>rank %1</source>
+        <extracomment>The rank of an opponent: %1.</extracomment>
+        <translation>%1. miesto</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 White or Black, %2 the opponent.</extracomment>
+        <translation>%1 proti: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <extracomment>Read aloud for a line of a player&apos;s card: %1 a round, %2 &quot;White against Vega&quot;, %3 the points.</extracomment>
+        <translation>%1. kolo, %2: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, change %2</source>
+        <extracomment>Of a game: %1 what was expected, %2 a change of the rating.</extracomment>
+        <translation>očakávanie %1, zmena %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Of a game: %1 what was expected.</extracomment>
+        <translation>očakávanie %1</translation>
+    </message>
+    <message>
+        <source>Score %1, expected %2</source>
+        <extracomment>Read aloud for a graph: %1 a score, %2 what was expected.</extracomment>
+        <translation>Zisk %1, očakávanie %2</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Normy na tituly</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Above the check of a title norm: %1 the norm, %2 what came of it or is still needed.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Kolá</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a player&apos;s card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The points of a game that was not played: %1.</extracomment>
+        <translation>%1 kontumačne</translation>
+    </message>
+    <message>
+        <source>%1 with White, %2 with Black</source>
+        <extracomment>Games over the board: %1 with White, %2 with Black.</extracomment>
+        <translation>%1 bielymi, %2 čiernymi</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Score and expectation</source>
+        <translation>Zisk a očakávanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 in %n rated game(s)</source>
+        <extracomment>%1 a score, %2 what was expected, %3 a number of games.</extracomment>
+        <translation>
+            <numerusform>%1 proti %2 v %n partii na rating</numerusform>
+            <numerusform>%1 proti %2 v %n partiách na rating</numerusform>
+            <numerusform>%1 proti %2 v %n partiách na rating</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The development coefficient: %1 a number, %2 where it comes from.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change of the rating</source>
+        <translation>Zmena ratingu</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>%1 a change, %2 and %3 the ratings before and after.</extracomment>
+        <translation>%1, z %2 na %3</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odohrané partie</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Výkon</translation>
+    </message>
+    <message>
+        <source>%1, against %2 on average</source>
+        <extracomment>%1 a rating, %2 the average rating of the opponents.</extracomment>
+        <translation>%1, proti priemeru %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerHead</name>
     <message>
         <source>No.</source>
@@ -13966,10 +14817,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>opustiť formulár</translation>
     </message>
     <message>
-        <source>draw lots for the pairing numbers of a round robin</source>
-        <translation>vyžrebovať štartovné čísla turnaja každý s každým</translation>
-    </message>
-    <message>
         <source>draw lots</source>
         <translation>žrebovať čísla</translation>
     </message>
@@ -14009,72 +14856,25 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>remove one who has not been paired</source>
         <translation>odstrániť hráča, ktorý ešte nebol nažrebovaný</translation>
     </message>
-</context>
-<context>
-    <name>PlayersPage</name>
     <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
+        <source>the player&apos;s card on the standings: rounds, rating, title norms</source>
+        <translation>karta hráča na stránke poradia: kolá, rating, normy na tituly</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Pridať hráča</translation>
+        <source>draw lots for the pairing numbers of a round robin, a match or a knockout</source>
+        <translation>vyžrebovať štartovné čísla turnaja každý s každým, zápasu alebo vyraďovacieho turnaja</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Upraviť</translation>
+        <source>draw lots so that players of one federation do not meet in the last rounds (Varma)</source>
+        <translation>žrebovať tak, aby sa hráči jednej federácie nestretli v posledných kolách (Varma)</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Vrátiť do turnaja</translation>
+        <source>move the player up: set the pairing numbers of a round robin</source>
+        <translation>posunúť hráča hore: určiť štartovné čísla kruhového turnaja</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Odstúpenie</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Odstrániť</translation>
-    </message>
-    <message>
-        <source>No players yet</source>
-        <translation>Zatiaľ nie je nikto prihlásený</translation>
-    </message>
-    <message>
-        <source>Add the first player</source>
-        <translation>Pridať prvého hráča</translation>
-    </message>
-    <message>
-        <source>Prohibited pairings</source>
-        <translation>Zakázané dvojice</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Žrebovať čísla</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importovať</translation>
-    </message>
-    <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
-        <translation>Prihlasujte hráčov jedného po druhom: napíšte meno, stlačte Enter a pokračujte ďalším. Alebo ich skopírujte v tabuľke či e-maile a tu stlačte Ctrl+V; alebo prevezmite súbor.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Vložiť</translation>
-    </message>
-    <message>
-        <source>Import players</source>
-        <translation>Importovať hráčov</translation>
-    </message>
-    <message>
-        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
-        <translation>Nikto sa nevolá „%1“. Backspace opraví, Esc zruší hľadanie.</translation>
-    </message>
-    <message>
-        <source>Found by “%1”</source>
-        <translation>Nájdené podľa „%1“</translation>
+        <source>move the player down</source>
+        <translation>posunúť hráča dole</translation>
     </message>
 </context>
 <context>
@@ -15536,6 +16336,230 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Everybody gets a new lot; the drawing before stays in the history.</source>
         <translation>Každý dostane nový žreb; predchádzajúci zostane v histórii.</translation>
+    </message>
+    <message>
+        <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
+        <translation>Hotové žrebovanie zostane: kto je v ďalšom kole vyraďovacieho turnaja, zostáva v ňom.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>only %n game(s) against rated opponents, five are needed</source>
+        <translation>
+            <numerusform>iba %n partia proti súperom s ratingom, treba päť</numerusform>
+            <numerusform>iba %n partie proti súperom s ratingom, treba päť</numerusform>
+            <numerusform>iba %n partií proti súperom s ratingom, treba päť</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a first event without points is disregarded</source>
+        <translation>prvý turnaj bez bodov sa nepočíta</translation>
+    </message>
+    <message>
+        <source>below 1400</source>
+        <translation>pod 1400</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Odohrané partie</translation>
+    </message>
+    <message>
+        <source>Score (35 %)</source>
+        <translation>Zisk (35 %)</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Súperi s titulom</translation>
+    </message>
+    <message>
+        <source>Opponents with the title or a higher one</source>
+        <translation>Súperi s týmto alebo vyšším titulom</translation>
+    </message>
+    <message>
+        <source>Federations other than the own</source>
+        <translation>Federácie okrem vlastnej</translation>
+    </message>
+    <message>
+        <source>Opponents of the own federation</source>
+        <translation>Súperi z vlastnej federácie</translation>
+    </message>
+    <message>
+        <source>Opponents of any one federation</source>
+        <translation>Súperi z jednej federácie</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Priemerný rating súperov</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Výkon</translation>
+    </message>
+    <message>
+        <source>120 minutes for each player in a game of 60 moves</source>
+        <translation>120 minút pre každého hráča na partiu so 60 ťahmi</translation>
+    </message>
+    <message>
+        <source>no more than two rounds a day</source>
+        <translation>najviac dve kolá za deň</translation>
+    </message>
+    <message>
+        <source>an international arbiter or FIDE arbiter</source>
+        <translation>medzinárodný rozhodca alebo rozhodca FIDE</translation>
+    </message>
+    <message>
+        <source>team events with fewer games</source>
+        <translation>turnaje družstiev s menším počtom partií</translation>
+    </message>
+    <message>
+        <source>double round robins</source>
+        <translation>dvojkolové turnaje každý s každým</translation>
+    </message>
+    <message>
+        <source>the other norms of the application, and the rating for the title</source>
+        <translation>ostatné normy žiadosti a rating na titul</translation>
+    </message>
+    <message>
+        <source>how many opponents may be unrated</source>
+        <translation>koľko súperov smie byť bez ratingu</translation>
+    </message>
+    <message>
+        <source>whether the event is exempt from the rules of federations</source>
+        <translation>či má turnaj výnimku z pravidiel o federáciách</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against an average of at least %3</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come, %3 a rating.</extracomment>
+        <translation>%1 z %2 proti priemeru aspoň %3</translation>
+    </message>
+    <message>
+        <source>from the rating list or as entered</source>
+        <translation>z ratingovej listiny alebo ako bol zadaný</translation>
+    </message>
+    <message>
+        <source>not known; enter it with the player</source>
+        <translation>neznámy; zadajte ho pri hráčovi</translation>
+    </message>
+    <message>
+        <source>%1; %2 lowered, for K times %3 games must not exceed 700</source>
+        <extracomment>%1 where K comes from, %2 the K of the player, %3 a number of games.</extracomment>
+        <translation>%1; %2 znížené, lebo K krát %3 partií nesmie presiahnuť 700</translation>
+    </message>
+    <message>
+        <source>worked out from rating and year of birth, after 30 rated games</source>
+        <translation>vypočítaný z ratingu a roku narodenia, po 30 započítaných partiách</translation>
+    </message>
+    <message>
+        <source>First rating in outline: %1</source>
+        <translation>Prvý rating orientačne: %1</translation>
+    </message>
+    <message>
+        <source>No first rating: %1</source>
+        <translation>Žiadny prvý rating: %1</translation>
+    </message>
+    <message>
+        <source>opponent unrated</source>
+        <translation>súper bez ratingu</translation>
+    </message>
+    <message>
+        <source>less than one move each</source>
+        <translation>menej ako jeden ťah každého</translation>
+    </message>
+    <message>
+        <source>600 points apart</source>
+        <translation>rozdiel 600 bodov</translation>
+    </message>
+    <message>
+        <source>upfloat</source>
+        <translation>presun nahor</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>presun nadol</translation>
+    </message>
+    <message>
+        <source>The event has no first day, which says by what rules it is rated.</source>
+        <translation>Turnaj nemá prvý deň, podľa ktorého sa určujú pravidlá ratingu.</translation>
+    </message>
+    <message>
+        <source>The rating rules from before 1 March 2024 are not here.</source>
+        <translation>Pravidlá ratingu spred 1. marca 2024 tu nie sú.</translation>
+    </message>
+    <message>
+        <source>Provisional: FIDE rates all events of a period together, by its own lists, and decides what is rated.</source>
+        <translation>Predbežné: FIDE počíta všetky turnaje obdobia spolu, podľa vlastných listín, a rozhoduje, čo sa započíta.</translation>
+    </message>
+    <message>
+        <source>GM norm</source>
+        <translation>norma GM</translation>
+    </message>
+    <message>
+        <source>IM norm</source>
+        <translation>norma IM</translation>
+    </message>
+    <message>
+        <source>WGM norm</source>
+        <translation>norma WGM</translation>
+    </message>
+    <message>
+        <source>WIM norm</source>
+        <translation>norma WIM</translation>
+    </message>
+    <message>
+        <source>all that is checked is met</source>
+        <translation>všetko, čo sa overuje, je splnené</translation>
+    </message>
+    <message>
+        <source>met if the event is exempt from the rules of federations</source>
+        <translation>splnené, ak má turnaj výnimku z pravidiel o federáciách</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>nedosiahnuteľná</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nesplnená</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2</source>
+        <extracomment>What a norm needs: %1 points, %2 the games to come.</extracomment>
+        <translation>treba %1 z %2</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <extracomment>%1 a list: &quot;5½ of 6 against an average of at least 2431; 6 of 6 against …&quot;.</extracomment>
+        <translation>treba %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>najviac %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>aspoň %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): met</source>
+        <extracomment>A requirement of a norm: %1 its name, %2 what there is, %3 &quot;at least 9&quot;, %4 an article.</extracomment>
+        <translation>%1: %2, %3 (B.01, %4): splnené</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (B.01, %4): not met</source>
+        <translation>%1: %2, %3 (B.01, %4): nesplnené</translation>
+    </message>
+    <message>
+        <source>Title norms are made in standard play only.</source>
+        <translation>Normy na tituly sa plnia iba v klasickom šachu.</translation>
+    </message>
+    <message>
+        <source>A title norm needs nine rounds.</source>
+        <translation>Norma na titul vyžaduje deväť kôl.</translation>
+    </message>
+    <message>
+        <source>Provisional, and not a verdict: FIDE decides on the application. Not checked: %1.</source>
+        <translation>Predbežné a nezáväzné: o žiadosti rozhoduje FIDE. Neoveruje sa: %1.</translation>
     </message>
 </context>
 <context>
@@ -17285,10 +18309,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Tento systém nemá tabuľku pre taký počet hráčov.</translation>
     </message>
     <message>
-        <source>A match of the round before has no winner yet.</source>
-        <translation>Zápas predchádzajúceho kola ešte nemá víťaza.</translation>
-    </message>
-    <message>
         <source>Prizes: the event has no category %1. Categories are named on the Event page.</source>
         <translation>Ceny: turnaj nemá kategóriu %1. Kategórie sa zadávajú na stránke Turnaj.</translation>
     </message>
@@ -17303,6 +18323,127 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Lots for the tie-break have been drawn.</source>
         <translation>Žreb pre pomocné hodnotenie už bol.</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is not in the team</source>
+        <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
+        <translation>šachovnica %1: %2 nie je v družstve</translation>
+    </message>
+    <message>
+        <source>board %1: %2 is seated twice</source>
+        <translation>šachovnica %1: %2 sedí dvakrát</translation>
+    </message>
+    <message>
+        <source>board %1: a match has not so many boards</source>
+        <translation>šachovnica %1: zápas nemá toľko šachovníc</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, who is higher in the list</source>
+        <extracomment>%1 the board of a match, %2 and %3 names of players; part of a sentence.</extracomment>
+        <translation>šachovnica %1: %2 sedí nad hráčom %3, ktorý je v súpiske vyššie</translation>
+    </message>
+    <message>
+        <source>board %1: %2 sits above %3, whose rating is too much higher</source>
+        <translation>šachovnica %1: %2 sedí nad hráčom %3, ktorý má priveľmi vyšší rating</translation>
+    </message>
+    <message>
+        <source>board %1 is empty, and %2 sits below it</source>
+        <translation>šachovnica %1 je prázdna a pod ňou sedí %2</translation>
+    </message>
+    <message>
+        <source>Enter the missing results first: the next games depend on them.</source>
+        <translation>Najprv zadajte chýbajúce výsledky: závisia od nich ďalšie partie.</translation>
+    </message>
+    <message>
+        <source>A match is level after all its games: name its winner.</source>
+        <translation>Zápas je po všetkých partiách nerozhodný: určite jeho víťaza.</translation>
+    </message>
+    <message>
+        <source>%1 has been paired and cannot be removed. Withdraw the team instead.</source>
+        <translation>%1 už je v párovaní a nedá sa odstrániť. Namiesto toho družstvo odhláste.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a knockout once it is paired: its tree is fixed.</source>
+        <translation>Do vyraďovacieho turnaja sa po prvom žrebovaní už nedajú prijať hráči: pavúk je pevný.</translation>
+    </message>
+    <message>
+        <source>No team can be added once a round is paired.</source>
+        <translation>Keď je kolo vyžrebované, družstvo sa už nedá pridať.</translation>
+    </message>
+    <message>
+        <source>This is not possible in an event of teams. A line-up can be changed until the games of the match begin; otherwise undo the pairing and pair by hand.</source>
+        <translation>V súťaži družstiev to nie je možné. Zostavu možno meniť, kým sa nezačnú partie zápasu; inak vezmite žreb späť a párujte ručne.</translation>
+    </message>
+    <message>
+        <source>Varma&apos;s tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.</source>
+        <translation>Varmove tabuľky sú pre 9 až 24 hráčov (C.05, príloha 2). Žrebujte bez nich.</translation>
+    </message>
+    <message>
+        <source>The winner of a match is named where it is level after all its games and the next round has not been paired.</source>
+        <translation>Víťaz zápasu sa určuje tam, kde je po všetkých partiách nerozhodne a ďalšie kolo ešte nie je vyžrebované.</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves; there are no teams.</source>
+        <translation>V tomto turnaji hrajú hráči sami za seba; družstvá v ňom nie sú.</translation>
+    </message>
+    <message>
+        <source>There is no such team.</source>
+        <translation>Také družstvo nie je.</translation>
+    </message>
+    <message>
+        <source>There is already a team called %1.</source>
+        <translation>Družstvo s názvom %1 už je.</translation>
+    </message>
+    <message>
+        <source>Teams are entered. Remove them before you choose a system of players.</source>
+        <translation>Sú zadané družstvá. Odstráňte ich, skôr než zvolíte systém pre hráčov.</translation>
+    </message>
+    <message>
+        <source>%1 is in the team %2. Take the player out there first.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 je v družstve %2. Najprv hráča odtiaľ vyraďte.</translation>
+    </message>
+    <message>
+        <source>%1 has been seated for %2 and stays in the team.</source>
+        <extracomment>%1 the name of a player, %2 of a team.</extracomment>
+        <translation>%1 už sedel za %2 a v družstve ostáva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n player(s).</source>
+        <translation>
+            <numerusform>Družstvo má najviac %n hráča.</numerusform>
+            <numerusform>Družstvo má najviac %n hráčov.</numerusform>
+            <numerusform>Družstvo má najviac %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no players. Enter them on the Teams page.</source>
+        <translation>%1 nemá hráčov. Zadajte ich na stránke Družstvá.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: %2.</source>
+        <extracomment>%1 the name of a team, %2 what is wrong: &quot;board 2: Novák sits above Kováč, who is higher in the list&quot;.</extracomment>
+        <translation>Zostava %1: %2.</translation>
+    </message>
+    <message>
+        <source>A game of this match has begun: the line-up of %1 can no longer be changed.</source>
+        <translation>Partia tohto zápasu sa začala: zostava %1 sa už nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>The line-up of %1 would have another number of boards and give board %2, where the game has begun, another number.</source>
+        <translation>Zostava %1 by mala iný počet šachovníc a šachovnica %2, na ktorej sa partia začala, by dostala iné číslo.</translation>
+    </message>
+    <message>
+        <source>This is the file of an event of teams. Choose a pairing system of teams.</source>
+        <translation>Toto je súbor súťaže družstiev. Zvoľte systém pre družstvá.</translation>
+    </message>
+    <message>
+        <source>In this file players play for themselves. Choose a pairing system of players.</source>
+        <translation>V tomto súbore hrajú hráči sami za seba. Zvoľte systém pre hráčov.</translation>
+    </message>
+    <message>
+        <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
+        <translation>Súbor je zo súťaže družstiev, ale nehovorí, kto hrá za ktoré družstvo (záznamy 310 alebo 013).</translation>
     </message>
 </context>
 <context>
@@ -18469,6 +19610,41 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Only the chief arbiter and deputies take back what somebody else did.</source>
         <translation>To, čo urobil niekto iný, vracajú iba hlavný rozhodca a jeho zástupcovia.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armagedon</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>a game of a match</comment>
+        <translation>klasická</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a game of a match</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a game of a match</comment>
+        <translation>blesková</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Round %1, game %2 (%3)</source>
+        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <translation>%1. kolo, %2. partia (%3)</translation>
+    </message>
+    <message>
+        <source>Draw odds: a draw wins the match for Black.</source>
+        <translation>Remíza stačí čiernemu: vyhráva ňou zápas.</translation>
     </message>
 </context>
 <context>
@@ -20612,6 +21788,21 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Graph of the score against what was expected</source>
+        <translation>Graf zisku oproti očakávaniu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očakávanie</translation>
+    </message>
+</context>
+<context>
     <name>SealedField</name>
     <message>
         <source>not typed yet</source>
@@ -21097,6 +22288,26 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>value</source>
         <translation>hodnota</translation>
     </message>
+    <message>
+        <source>the tree of a knockout, or its table</source>
+        <translation>pavúk vyraďovacieho turnaja alebo jeho tabuľka</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>pavúk</translation>
+    </message>
+    <message>
+        <source>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</source>
+        <translation>karta hráča: súperi, presuny, výkon, zmena ratingu, normy na tituly</translation>
+    </message>
+    <message>
+        <source>Elo, rating, norm</source>
+        <translation>Elo, rating, norma</translation>
+    </message>
+    <message>
+        <source>player&apos;s card</source>
+        <translation>karta hráča</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -21172,6 +22383,22 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Enter values</source>
         <translation>Zadať hodnoty</translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation>Karta hráča</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabuľka</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Pavúk</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
     </message>
 </context>
 <context>
@@ -21604,6 +22831,272 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.</source>
         <translation>Ctrl+K a „cena“: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500) alebo miesto v kategórii (U14 1: 50). Kategórie sa zadávajú na stránke Turnaj (Ctrl+E). Ako sa ceny delia, vyberiete pod nimi.</translation>
+    </message>
+    <message>
+        <source>hold a knockout with tie-break games and Armageddon</source>
+        <translation>usporiadať vyraďovací turnaj s rozhodujúcimi partiami a armagedonom</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
+        <translation>Ctrl+N, ako systém žrebovania vyberte vyraďovací systém a partie zápasu napíšte riadok po riadku: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 žrebuje partiu po partii; hodiny, pravidlá a výhoda remízy vyplývajú z riadka.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFields</name>
+    <message>
+        <source>Teams</source>
+        <translation>Družstvá</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Šachovníc v zápase</translation>
+    </message>
+    <message>
+        <source>Reserves at most</source>
+        <translation>Náhradníkov najviac</translation>
+    </message>
+    <message>
+        <source>Empty: as many as a team likes.</source>
+        <translation>Prázdne: koľko družstvo chce.</translation>
+    </message>
+    <message>
+        <source>Colours of the first-named team, board by board</source>
+        <translation>Farby prvého družstva, šachovnica po šachovnici</translation>
+    </message>
+    <message>
+        <source>Empty: in turn, beginning with White (record 352).</source>
+        <translation>Prázdne: striedavo, začína biely (záznam 352).</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Vyhratá partia</translation>
+    </message>
+    <message>
+        <source>Game drawn</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Prehratá partia</translation>
+    </message>
+    <message>
+        <source>Game points of the pairing-allocated bye</source>
+        <translation>Body z partií za voľno pridelené žrebom</translation>
+    </message>
+    <message>
+        <source>Empty: a draw on every board (C.04.6, 1.4).</source>
+        <translation>Prázdne: remíza na každej šachovnici (C.04.6, 1.4).</translation>
+    </message>
+    <message>
+        <source>Players sit by rating, apart by at most</source>
+        <translation>Hráči sedia podľa ratingu, s rozdielom najviac</translation>
+    </message>
+    <message>
+        <source>Empty: always in the order of the team&apos;s list.</source>
+        <translation>Prázdne: vždy v poradí súpisky.</translation>
+    </message>
+    <message>
+        <source>A board may stay empty above one that is played</source>
+        <translation>Šachovnica smie ostať prázdna aj nad hranou</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchText</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>match</comment>
+        <extracomment>How a match of two teams stands: the game points of both.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 %3 %4</source>
+        <extracomment>A match of two teams: %1 its number, %2 and %4 the teams, %3 how it stands: &quot;2½ : 1½&quot;.</extracomment>
+        <translation>Zápas %1: %2 %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPanel</name>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Uložiť a ďalší</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Edit the team</source>
+        <translation>Upraviť družstvo</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>Nové družstvo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Názov družstva</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Pridať hráča</translation>
+    </message>
+    <message>
+        <source>A few letters of the name, then Enter</source>
+        <translation>Niekoľko písmen mena, potom Enter</translation>
+    </message>
+    <message>
+        <source>No player of this name is in no team. Players are entered on the Players page.</source>
+        <translation>Voľný hráč s takým menom tu nie je. Hráči sa zadávajú na stránke Hráči.</translation>
+    </message>
+    <message>
+        <source>Players in order of boards</source>
+        <translation>Hráči v poradí šachovníc</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
+        <translation>Alt+↑, Alt+↓: presun. Del: vyradiť. N: náhradník.</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Skratka</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Strength, by which it is numbered</source>
+        <translation>Sila, podľa ktorej dostane číslo</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsKeys</name>
+    <message>
+        <source>add a team</source>
+        <translation>pridať družstvo</translation>
+    </message>
+    <message>
+        <source>edit the team: name, captain, players in order of boards</source>
+        <translation>upraviť družstvo: názov, kapitán, hráči v poradí šachovníc</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>upraviť</translation>
+    </message>
+    <message>
+        <source>line-up of the team for the coming round</source>
+        <translation>zostava družstva na najbližšie kolo</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>zostava</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back a team</source>
+        <translation>odhlásiť družstvo alebo ho vrátiť</translation>
+    </message>
+    <message>
+        <source>remove a team</source>
+        <translation>odstrániť družstvo</translation>
+    </message>
+    <message>
+        <source>remove a team that has not been paired</source>
+        <translation>odstrániť družstvo, ktoré ešte nebolo v žrebe</translation>
+    </message>
+    <message>
+        <source>draw lots for the numbers of the teams of a round robin</source>
+        <translation>vyžrebovať čísla družstiev pri systéme každé s každým</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>žreb</translation>
+    </message>
+    <message>
+        <source>in the list of players and in the line-up: one board up or down</source>
+        <translation>v súpiske a v zostave: o šachovnicu vyššie alebo nižšie</translation>
+    </message>
+    <message>
+        <source>in the line-up: the board stays empty, or the player sits on an empty one</source>
+        <translation>v zostave: šachovnica ostane prázdna alebo hráč sadne na prázdnu</translation>
+    </message>
+    <message>
+        <source>save the team, or hand in the line-up</source>
+        <translation>uložiť družstvo alebo odovzdať zostavu</translation>
+    </message>
+    <message>
+        <source>take back the line-up that was handed in</source>
+        <translation>vziať späť odovzdanú zostavu</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustiť formulár</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Družstvá</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Pridať družstvo</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Zostava</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upraviť</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátiť do turnaja</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odhlásiť</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Žrebovať</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>Zatiaľ žiadne družstvá</translation>
+    </message>
+    <message>
+        <source>In this event players play for themselves</source>
+        <translation>V tomto turnaji hrajú hráči sami za seba</translation>
+    </message>
+    <message>
+        <source>Enter or import the players on the Players page first. Then add the teams here: a name, Enter, a few letters of each player in order of boards.</source>
+        <translation>Najprv zadajte alebo importujte hráčov na stránke Hráči. Potom tu pridajte družstvá: názov, Enter, niekoľko písmen mena každého hráča v poradí šachovníc.</translation>
+    </message>
+    <message>
+        <source>For an event of teams choose a pairing system of teams on the page of the event.</source>
+        <translation>Pre súťaž družstiev zvoľte na stránke turnaja systém pre družstvá.</translation>
+    </message>
+    <message>
+        <source>Add the first team</source>
+        <translation>Pridať prvé družstvo</translation>
     </message>
 </context>
 <context>
@@ -22573,6 +24066,11 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <extracomment>Above the working of each tie-break of one player.</extracomment>
         <translation>Prečo toto poradie</translation>
     </message>
+    <message>
+        <source>Change of the rating (provisional)</source>
+        <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
+        <translation>Zmena ratingu (predbežná)</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -22630,6 +24128,84 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRank</name>
+    <message>
+        <source>points %1 against %2</source>
+        <extracomment>%1 own points, %2 those of another player.</extracomment>
+        <translation>body %1 oproti %2</translation>
+    </message>
+    <message>
+        <source>%1, by the games that are named there</source>
+        <extracomment>%1 a tie-break, by games between the two and others.</extracomment>
+        <translation>%1, podľa partií, ktoré sú tam uvedené</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <extracomment>%1 a tie-break, %2 its value, %3 the value of another player.</extracomment>
+        <translation>%1 %2 oproti %3</translation>
+    </message>
+    <message>
+        <source>%1 has the same rank: no tie-break separates them.</source>
+        <extracomment>%1 another player.</extracomment>
+        <translation>%1 má rovnaké poradie: nerozdelí ich žiadne pomocné hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
+        <translation>Za hráčom %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Pred hráčom %1: %2.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Susedia v poradí</translation>
+    </message>
+    <message>
+        <source>%1, by forfeit</source>
+        <extracomment>Points of a game that was not played: %1.</extracomment>
+        <translation>%1, kontumačne</translation>
+    </message>
+    <message>
+        <source>Round %1, White against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, biele, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Round %1, Black against %2 (rank %3): %4</source>
+        <extracomment>%1 a round, %2 the opponent, %3 the opponent&apos;s rank, %4 points of the game.</extracomment>
+        <translation>%1. kolo, čierne, súper %2 (%3. miesto): %4</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>%1 a round, %2 a bye.</extracomment>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <extracomment>%1 a rank, %2 a player.</extracomment>
+        <translation>%1. miesto: %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>O tretie miesto</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, points %3</source>
+        <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
+        <translation>%1. miesto: %2, body %3</translation>
     </message>
 </context>
 <context>
@@ -23465,7 +25041,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Check-in for round %1</source>
-        <extracomment>%1 the number of a round.</extracomment>
         <translation>Prezentácia pred %1. kolom</translation>
     </message>
     <message numerus="yes">
@@ -23554,7 +25129,20 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
     <message>
         <source>Check-in: every round is paired</source>
+        <extracomment>%1 the number of a round.</extracomment>
         <translation>Prezentácia: všetky kolá sú nažrebované</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>v tomto kole bez partie</translation>
+    </message>
+    <message>
+        <source>Check-in for the next games</source>
+        <translation>Prezentácia pred ďalšími partiami</translation>
+    </message>
+    <message>
+        <source>%1 has no game in this round of the knockout.</source>
+        <translation>%1 nemá v tomto kole vyraďovacieho turnaja partiu.</translation>
     </message>
 </context>
 <context>
@@ -24148,10 +25736,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Further rounds are imported.</source>
         <translation>Ďalšie kolá prichádzajú importom.</translation>
     </message>
-    <message>
-        <source>Empty: chosen by the number of players.</source>
-        <translation>Prázdne: podľa počtu hráčov.</translation>
-    </message>
     <message numerus="yes">
         <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
@@ -24243,6 +25827,23 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>with a rating of …</source>
         <translation>s ratingom …</translation>
     </message>
+    <message>
+        <source>Every team meets every other one. Enter the teams on the Teams page; their numbers can be drawn by lots.</source>
+        <translation>Každé družstvo sa stretne s každým. Družstvá zadajte na stránke Družstvá; ich čísla možno vyžrebovať.</translation>
+    </message>
+    <message>
+        <source>Teams are paired with others of the same score, and none meets another twice (C.04.6). Enter them on the Teams page; they are numbered by their strength.</source>
+        <translation>Družstvá sa párujú s družstvami s rovnakým počtom bodov a žiadne dve sa nestretnú dvakrát (C.04.6). Zadajte ich na stránke Družstvá; čísla dostanú podľa sily.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of teams.</source>
+        <translation>Prázdne: podľa počtu družstiev.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</source>
+        <extracomment>%1 and %2 numbers of rounds.</extracomment>
+        <translation>Prázdne: podľa počtu hráčov; %1 pre 8 hráčov, %2 pre 16.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -24319,6 +25920,18 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Begin round %1.</source>
         <translation>Začnite %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All results are in. Pair the next games.</source>
+        <translation>Všetky výsledky sú zadané. Vyžrebujte ďalšie partie.</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Žrebovanie</translation>
+    </message>
+    <message>
+        <source>Pair the next games</source>
+        <translation>Vyžrebovať ďalšie partie</translation>
     </message>
 </context>
 <context>
@@ -24688,6 +26301,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>flagfall::view::LineUpForm</name>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
+        <translation>%1, %2. kolo</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
         <source>%1, %2, %3: %n player(s) as in the list</source>
@@ -24742,6 +26363,32 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>already in the event</source>
         <translation>už je v turnaji</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatchTreeView</name>
+    <message numerus="yes">
+        <source>%n match(es) ended level: name the winner, by lots or as announced.</source>
+        <translation>
+            <numerusform>%n zápas sa skončil nerozhodne: určite víťaza, žrebom alebo podľa vyhlásenia.</numerusform>
+            <numerusform>%n zápasy sa skončili nerozhodne: určite víťazov, žrebom alebo podľa vyhlásenia.</numerusform>
+            <numerusform>%n zápasov sa skončilo nerozhodne: určite víťazov, žrebom alebo podľa vyhlásenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Read aloud for a match: two players, what each has scored.</extracomment>
+        <translation>%1 proti: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>match</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is through</source>
+        <extracomment>Read aloud: %1 a match with its score, %2 a player.</extracomment>
+        <translation>%1: postupuje %2</translation>
     </message>
 </context>
 <context>
@@ -24926,6 +26573,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčov</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players with “%1” in their names</source>
+        <translation>Hráči s textom „%1“ v mene</translation>
     </message>
 </context>
 <context>
@@ -25119,6 +26770,15 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <extracomment>%1 a sentence, %2 numbers of boards.</extracomment>
         <translation>%1 Ako v predchádzajúcom kole, na šachovniciach %2 sú hodiny na stole.</translation>
     </message>
+    <message>
+        <source>Pairing of the next games</source>
+        <translation>Žrebovanie ďalších partií</translation>
+    </message>
+    <message>
+        <source>Pairing: %1</source>
+        <extracomment>%1 &quot;Round 2, game 3 (rapid)&quot;.</extracomment>
+        <translation>Žrebovanie: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PaperView</name>
@@ -25168,10 +26828,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
 </context>
 <context>
     <name>flagfall::view::PapersView</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -25503,6 +27159,18 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>%1. Not checked in: %2</source>
         <extracomment>%1 &quot;60 players take part&quot;, %2 names.</extracomment>
         <translation>%1. Neprezentovaní: %2</translation>
+    </message>
+    <message>
+        <source>no game in this round</source>
+        <translation>v tomto kole bez partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) take part</source>
+        <translation>
+            <numerusform>%n družstvo hrá</numerusform>
+            <numerusform>%n družstvá hrajú</numerusform>
+            <numerusform>%n družstiev hrá</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26184,10 +27852,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
 </context>
 <context>
     <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -26366,6 +28030,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Cancel the flag fall and set the time that is left</source>
         <translation>Zrušiť pád zástavky a nastaviť zostávajúci čas</translation>
     </message>
+    <message>
+        <source>Black wins the match: draw odds.</source>
+        <translation>Zápas vyhráva čierny: remíza platí preňho.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -26533,6 +28201,17 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player is adjourned.</extracomment>
         <translation>%1, predbežne</translation>
     </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <extracomment>Heads of columns of the standings of teams: match points, game points.</extracomment>
+        <translation>ZB</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>BP</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::TableClocksView</name>
@@ -26545,6 +28224,67 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>%1, put away: %2</source>
         <extracomment>%1 is written on a clock, %2 is what is wrong with it.</extracomment>
         <translation>%1, odložené: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamForm</name>
+    <message>
+        <source>Empty: the mean rating of the first players.</source>
+        <translation>Prázdne: priemerný rating prvých hráčov.</translation>
+    </message>
+    <message>
+        <source>Empty: the mean rating of the first players, %1.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>Prázdne: priemerný rating prvých hráčov, %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>reserve</comment>
+        <extracomment>Before the name of a reserve player in the list of a team, in place of the number of a board.</extracomment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::TeamsModel</name>
+    <message>
+        <source>handed in</source>
+        <comment>a line-up</comment>
+        <translation>odovzdaná</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>a team</comment>
+        <translation>odstúpilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s). %2</source>
+        <extracomment>Read aloud for a line of the list of teams: its name, how many players it has, its line-up or state.</extracomment>
+        <translation>
+            <numerusform>%1, %n hráč. %2</numerusform>
+            <numerusform>%1, %n hráči. %2</numerusform>
+            <numerusform>%1, %n hráčov. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstvá</numerusform>
+            <numerusform>%n družstiev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s) in none</source>
+        <extracomment>%1 &quot;20 teams&quot;, %n the players who are in no team.</extracomment>
+        <translation>
+            <numerusform>%1, %n hráč v žiadnom</numerusform>
+            <numerusform>%1, %n hráči v žiadnom</numerusform>
+            <numerusform>%1, %n hráčov v žiadnom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers are drawn.</source>
+        <translation>Čísla sú vyžrebované.</translation>
     </message>
 </context>
 <context>
