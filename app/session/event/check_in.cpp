@@ -23,7 +23,7 @@ std::set<RoundNumber> roundsSinceCheckIn(History const& history) {
 }
 
 /// `out` are in no game of the next round, by the system.
-AtCheckIn stands(EventState const& state, Player const& player, std::set<PlayerId> const& out) {
+AtCheckIn standsAtCheckIn(EventState const& state, Player const& player, std::set<PlayerId> const& out) {
     if (player.withdrawnFrom) return AtCheckIn::Withdrawn;
     if (out.contains(player.id)) return AtCheckIn::Out;
     if (byeIn(player, state.nextRound())) return AtCheckIn::Resting;
@@ -43,14 +43,14 @@ bool hasEnded(Board const& board) { return board.result && manner(*board.result)
 } // namespace
 
 AtCheckIn atCheckIn(EventState const& state, Player const& player) {
-    return stands(state, player, outOfNextRound(state));
+    return standsAtCheckIn(state, player, outOfNextRound(state));
 }
 
 std::vector<PlayerId> missingAtCheckIn(EventState const& state) {
     std::vector<PlayerId> missing;
     std::set<PlayerId> const out = outOfNextRound(state);
     for (auto const& [id, player] : state.players)
-        if (stands(state, player, out) == AtCheckIn::Missing) missing.push_back(id);
+        if (standsAtCheckIn(state, player, out) == AtCheckIn::Missing) missing.push_back(id);
     return missing;
 }
 

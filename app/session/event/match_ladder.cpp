@@ -10,17 +10,17 @@
 namespace flagfall::session {
 namespace {
 
-using What = LadderProblem::What;
+using Unread = LadderProblem::What;
 
 constexpr int mostGames = 99;
 constexpr std::string_view blanks = " \t\r";
 
-constexpr std::array kinds{pairing::GameKind::Standard, pairing::GameKind::Rapid, pairing::GameKind::Blitz,
-                           pairing::GameKind::Armageddon};
+constexpr std::array gameKinds{pairing::GameKind::Standard, pairing::GameKind::Rapid, pairing::GameKind::Blitz,
+                               pairing::GameKind::Armageddon};
 
 std::optional<pairing::GameKind> kindOf(std::string_view word) {
     auto const isSame = [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? char(b + 32) : b); };
-    for (pairing::GameKind const kind : kinds)
+    for (pairing::GameKind const kind : gameKinds)
         if (std::ranges::equal(gameKindWord(kind), word, isSame)) return kind;
     return std::nullopt;
 }
@@ -73,19 +73,19 @@ std::string withSides(std::string_view control) {
 Expected<LadderStep, LadderProblem> stepOf(std::string_view line, std::size_t number) {
     Words words{line};
     auto const games = gamesTyped(words.next());
-    if (!games) return refused(LadderProblem{What::NotAStep, number, 1});
+    if (!games) return refused(LadderProblem{Unread::NotAStep, number, 1});
     auto const kind = kindOf(words.next());
-    if (!kind) return refused(LadderProblem{What::NotAStep, number, words.at()});
+    if (!kind) return refused(LadderProblem{Unread::NotAStep, number, words.at()});
     LadderStep step{{*kind, *games}, {}};
     std::string_view const typed = words.rest();
     if (typed.empty() && *kind != pairing::GameKind::Standard)
-        return refused(LadderProblem{What::ControlMissing, number, 0});
+        return refused(LadderProblem{Unread::ControlMissing, number, 0});
     if (typed.empty()) return step;
     std::string const control = withSides(typed);
     auto read = clock::readControl(control);
     if (!read) {
         bool const isAsTyped = control == typed;
-        return refused(LadderProblem{What::NotAControl, number, words.at() + (isAsTyped ? read.error().column : 1)});
+        return refused(LadderProblem{Unread::NotAControl, number, words.at() + (isAsTyped ? read.error().column : 1)});
     }
     step.control = std::make_shared<clock::Setting const>(std::move(*read));
     return step;
@@ -112,7 +112,7 @@ Expected<MatchLadder, LadderProblem> parseLadder(std::string_view text) {
         bool const isArmageddon = step->games.kind == pairing::GameKind::Armageddon;
         bool const isBehind = !ladder.empty() && ladder.back().games.kind == pairing::GameKind::Armageddon;
         if (isBehind || (isArmageddon && step->games.games != 1))
-            return refused(LadderProblem{What::ArmageddonInside, number, 0});
+            return refused(LadderProblem{Unread::ArmageddonInside, number, 0});
         ladder.push_back(std::move(*step));
     }
     if (ladder.empty()) return refused(LadderProblem{});

@@ -13,7 +13,7 @@
 namespace flagfall::view {
 namespace {
 
-QString nameOf(session::EventState const& state, std::optional<PlayerId> player) {
+QString nameWhereKnown(session::EventState const& state, std::optional<PlayerId> player) {
     return player ? playerName(state, *player) : QString{};
 }
 
@@ -49,8 +49,8 @@ void MatchTreeView::update() {
 
 QVariantMap MatchTreeView::shown(pairing::TreeMatch const& match) const {
     session::EventState const& state = m_desk.state();
-    QString const upper = nameOf(state, match.upper);
-    QString const lower = nameOf(state, match.lower);
+    QString const upper = nameWhereKnown(state, match.upper);
+    QString const lower = nameWhereKnown(state, match.lower);
     MatchScore const score = matchScore(state, match);
     QString const note = matchNote(match);
     QString const dash = QStringLiteral("–");
@@ -59,7 +59,7 @@ QVariantMap MatchTreeView::shown(pairing::TreeMatch const& match) const {
                          ? tr("%1 against %2").arg(upper.isEmpty() ? dash : upper, lower.isEmpty() ? dash : lower)
                          : tr("%1 %2, %3 %4", "match").arg(upper, score.upper, lower, score.lower);
     //: Read aloud: %1 a match with its score, %2 a player.
-    if (match.winner) spoken = tr("%1: %2 is through").arg(spoken, nameOf(state, match.winner));
+    if (match.winner) spoken = tr("%1: %2 is through").arg(spoken, nameWhereKnown(state, match.winner));
     if (!note.isEmpty()) spoken += QStringLiteral(", ") + note;
     return {{QStringLiteral("upper"), upper},
             {QStringLiteral("lower"), lower},

@@ -16,7 +16,7 @@ struct MatchText {
 };
 
 /// The games of two players that are over, in order: they meet in one match at most.
-std::vector<session::Board const*> gamesOf(session::EventState const& state, PlayerId one, PlayerId other) {
+std::vector<session::Board const*> gamesBetween(session::EventState const& state, PlayerId one, PlayerId other) {
     std::vector<session::Board const*> games;
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards) {
@@ -27,7 +27,7 @@ std::vector<session::Board const*> gamesOf(session::EventState const& state, Pla
     return games;
 }
 
-Points scored(session::Board const& board, PlayerId player) {
+Points scoredBy(session::Board const& board, PlayerId player) {
     Colour const colour = board.white == player ? Colour::White : Colour::Black;
     return board.scoreRuling ? board.scoreRuling->score[colour] : points(*board.result)[colour];
 }
@@ -45,15 +45,15 @@ QString treeRoundText(int round, int rounds) {
 
 MatchScore matchScore(session::EventState const& state, pairing::TreeMatch const& match) {
     if (!match.upper || !match.lower) return {};
-    auto const games = gamesOf(state, *match.upper, *match.lower);
+    auto const games = gamesBetween(state, *match.upper, *match.lower);
     QStringList upper, lower;
     std::size_t game = 0;
     for (session::LadderStep const& step : state.details.ladder) {
         if (game >= games.size()) break;
         Points ofUpper, ofLower;
         for (int left = step.games.games; left > 0 && game < games.size(); --left, ++game) {
-            ofUpper += scored(*games[game], *match.upper);
-            ofLower += scored(*games[game], *match.lower);
+            ofUpper += scoredBy(*games[game], *match.upper);
+            ofLower += scoredBy(*games[game], *match.lower);
         }
         upper += pointsText(ofUpper);
         lower += pointsText(ofLower);
