@@ -136,7 +136,9 @@ TEST(Texts, EveryTieBreakAndSystemHasOne) {
     QStringList hints;
     for (std::string_view const code : pairing::tieBreakCodes()) hints += tieBreakHint(*pairing::tieBreakByCode(code));
     EXPECT_EQ(hints.removeDuplicates(), 0) << "no two codes mean the same";
-    for (std::string_view const code : pairing::systemCodes()) EXPECT_NE(systemText(code).toStdString(), code);
+    for (auto const competitors : {pairing::Competitors::Players, pairing::Competitors::Teams})
+        for (std::string_view const code : pairing::systemCodes(competitors))
+            EXPECT_NE(systemText(code).toStdString(), code);
 }
 
 TEST(Texts, EveryOperationOfAClockHasOne) {

@@ -6,9 +6,9 @@
 // measuring or dividing anything. With --pages the papers are written, to be looked at.
 #include "app/demo/big_event.h"
 #include "app/view/common/languages.h"
-#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_ruler.h"
+#include "app/view/printing/event_papers.h"
 
 #include <QBuffer>
 #include <QCommandLineParser>
@@ -99,7 +99,7 @@ void bench(int players, Course const& course) {
     demo::BigEvent const event(players, rounds);
     Made wall, all;
     for (EventPaper const& paper : eventPapers()) {
-        if (paper.when == EventPaper::When::History) continue;
+        if (paper.when == EventPaper::When::History || paper.when == EventPaper::When::OfTeams) continue;
         QString const word = QString::fromLatin1(paper.word);
         Made const made = make(paper, event.state(), course, QStringLiteral("%1-%2").arg(word).arg(players));
         bool const hangs = QStringList{QStringLiteral("slips"), QStringLiteral("scoresheets"), QStringLiteral("boards"),
@@ -113,8 +113,8 @@ void bench(int players, Course const& course) {
     Milliseconds const floor = floorOf(wall.texts);
     std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms, %.1f times the floor of %.1f ms\n", players, "WALL",
                 wall.pages, wall.texts, wall.time.count(), wall.time / floor, floor.count());
-    std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms, peak %.0f MiB\n", players, "ALL", all.pages, all.texts,
-                all.time.count(), peakMemory());
+    std::printf("%5d players  %-12s %4d pages %7d texts %9.1f ms, peak %.0f MiB\n", players, "ALL", all.pages,
+                all.texts, all.time.count(), peakMemory());
 }
 
 } // namespace
