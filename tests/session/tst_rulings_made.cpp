@@ -473,6 +473,7 @@ TEST(FlagThatIsPutUp, OfAPeriodThatIsNotTheLastWaitsForNothingMore) { // 6.10a: 
     Story story = atPlay("2/5:60");
     story.passes(10min);
     BoardNumber const one{1};
+    story.does(PauseClocks{{one}}); // by which the clock has told that the period ended
     ASSERT_EQ(flagToRuleOn(story.board(1, 1), story.now()), Colour::White) << "no move was made in five minutes";
     rulings::ClockDefect const defect{.last = {5min, 5min}, .since = 1min, .ran = Colour::White};
     story.does(carriedOutIn(story, proposalFor(story, defect)));

@@ -431,15 +431,23 @@ private:
         auto const& noticed = m_board.flagNoticed;
         if (noticed && known.sides[noticed->side].flagDown) m_board.flagNoticed.reset();
     }
-    /// A flag that is put up is down until the time that is left is set. Where the next period runs already, that time
-    /// is there, and nothing waits.
+    /// A flag that is put up is down until the time that is left is set. Where the next period runs already there is no
+    /// flag on the clock to be revoked: with a ruling that sets the time nothing waits.
     void settlePeriods(DecidedRuling const& ruling) {
         if (!m_board.clock) return;
         clock::Reading const reading = clock::read(*m_board.clock, m_at);
-        for (rulings::Effect const& effect : ruling.choice.effects)
-            if (auto const* const up = std::get_if<rulings::PutFlagUp>(&effect))
-                if (ruling.known.sides[up->of].flagDown && !reading.sides[up->of].flag)
-                    m_board.flagsRuled[up->of] = FlagRuling{m_seq, m_at, m_board.flagNoticed};
+        for (rulings::Effect const& effect : ruling.choice.effects) {
+            auto const* const up = std::get_if<rulings::PutFlagUp>(&effect);
+            bool const isPeriod = up && ruling.known.sides[up->of].flagDown && !reading.sides[up->of].flag;
+            if (isPeriod && setsTime(ruling.choice.effects, up->of))
+                m_board.flagsRuled[up->of] = FlagRuling{m_seq, m_at, m_board.flagNoticed};
+        }
+    }
+    static bool setsTime(rulings::Effects const& effects, Colour side) {
+        return std::ranges::any_of(effects, [side](rulings::Effect const& effect) {
+            auto const* const set = std::get_if<rulings::SetTime>(&effect);
+            return set && set->of == side;
+        });
     }
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
 
