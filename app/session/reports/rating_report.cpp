@@ -62,6 +62,7 @@ std::optional<EventRatings::Lack> EventRatings::lack() const {
 }
 
 PlayerRating EventRatings::of(PlayerId id) const {
+    if (!m_state.player(id)) return {.player = id}; // a team
     PlayerDetails const& player = m_state.player(id)->details;
     PlayerRating found{.player = id, .rating = fideRatingOf(m_state.details, player)};
     auto const games = pairing::ratedGames(m_tournament, id);
