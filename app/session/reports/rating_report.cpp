@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/rating_report.h"
 
+#include "app/session/event/matches.h"
 #include <charconv>
 
 namespace flagfall::session {
@@ -22,7 +23,7 @@ std::optional<int> yearOf(std::string const& birth) {
 }
 
 pairing::Tournament byFideRatings(EventState const& state) {
-    pairing::Tournament tournament = tournamentOf(state);
+    pairing::Tournament tournament = state.isOfTeams() ? tournamentOfBoards(state) : tournamentOf(state);
     for (pairing::Participant& each : tournament.participants)
         if (Player const* const player = state.player(each.id))
             each.rating = fideRatingOf(state.details, player->details);
