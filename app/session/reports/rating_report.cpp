@@ -2,6 +2,7 @@
 #include "app/session/reports/rating_report.h"
 
 #include "app/session/event/matches.h"
+
 #include <charconv>
 
 namespace flagfall::session {
