@@ -212,7 +212,7 @@ TEST(Teams, AMatchIsForfeitedWithOneCommand) {
     story.does(ForfeitMatch{RoundNumber{1}, 1, teamId(story, "C")});
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWinsByForfeit);
     EXPECT_EQ(story.board(1, 2).result, Result::BlackWinsByForfeit);
-    auto const& team = tournamentOf(story.state()).participants.front();
+    auto const team = tournamentOf(story.state()).participants.front();
     EXPECT_TRUE(std::holds_alternative<pairing::ForfeitWin>(team.rounds.front()));
     EXPECT_EQ(team.gamePoints.front(), 4 * onePoint);
     story.does(Undo{});
@@ -246,7 +246,7 @@ TEST(Teams, AnOddOneOutHasADrawnMatch) {
     Round const& round = *story.state().currentRound();
     ASSERT_EQ(round.rests.size(), 1U);
     EXPECT_EQ(story.state().nameOf(round.rests.front().player), "C");
-    auto const& team = tournamentOf(story.state()).participants[2];
+    auto const team = tournamentOf(story.state()).participants[2];
     EXPECT_EQ(pointsOf(team.rounds.front()), onePoint);
     EXPECT_EQ(team.gamePoints.front(), 2 * onePoint);
 }
