@@ -106,6 +106,9 @@ KeyedPage {
             page.players.bringBack(page.current.playerId)
     }
 
+    function moveUp(): void { page.players.moveNumber(page.current.playerId, -1) }
+    function moveDown(): void { page.players.moveNumber(page.current.playerId, 1) }
+
     // What was typed stands in the form again after help or another page.
     function goOnTyping() {
         list.currentIndex = page.form.editing ? page.players.rowOf(page.form.playerId) : list.currentIndex
@@ -125,7 +128,7 @@ KeyedPage {
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
             card: () => page.cardWanted(page.current.playerId),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers(), varma: () => page.players.drawNumbers(true),
-            up: () => page.players.moveNumber(page.current.playerId, -1), down: () => page.players.moveNumber(page.current.playerId, 1)
+            up: () => page.moveUp(), down: () => page.moveDown()
         })
     }
     KeyShortcuts { table: pageKeys }
