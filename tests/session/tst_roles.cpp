@@ -33,6 +33,7 @@ std::vector<CommandRow> const table{
 
     {EnterResult{}, helpers},
     {ClearResult{}, helpers},
+    {ForfeitMatch{}, helpers},
     {CheckIn{}, helpers},
     {MarkPresence{}, helpers},
     {WriteRecord{}, helpers},
@@ -101,6 +102,10 @@ std::vector<CommandRow> const table{
     {RevokeBye{}, arbiters},
     {ProhibitPair{}, arbiters},
     {AllowPair{}, arbiters},
+    {EnterTeam{}, arbiters},
+    {ReviseTeam{}, arbiters},
+    {RemoveTeam{}, arbiters},
+    {GiveLineUp{}, arbiters},
     {EnterPlayer{}, arbiters},
     {EnterPlayers{}, arbiters},
     {RevisePlayer{}, arbiters},
