@@ -13,7 +13,7 @@ Item {
     MatchTreeView { id: knockout }
     Component { id: drawing; MatchTree { tree: knockout; width: 900; height: 500 } }
     Component { id: asking; LevelMatches { tree: knockout; width: 900 } }
-    Component { id: page; StandingsPage { standings: StandingsModel {} tree: knockout; width: 900; height: 600 } }
+    Component { id: page; StandingsPage { standings: StandingsModel {} byHand: TieBreaksByHand {} tree: knockout; width: 900; height: 600 } }
 
     TestCase {
         name: "matchTree"

@@ -134,6 +134,7 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(panel.visible, "more was typed since")
             window.page = "hall"
+            wait(1) // until the page is gone
             keyClick("u", Qt.ControlModifier)
             keyClick("e")
             compare(findChild(appealPanel(), "appealGrounds").text, "mated", "another page loses nothing")

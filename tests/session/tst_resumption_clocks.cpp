@@ -199,8 +199,11 @@ TEST(ResumptionClock, BesideAClosedEnvelopeNobodyHasAMoveAndNoPressIsTaken) { //
     story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
     story.does(ResumeGame{first, one});
     for (Colour const by : bothColours) EXPECT_EQ(story.refusal(PressLever{one, by, first}), Why::EnvelopeIsClosed);
-    CorrectClocks undo{.boards = {one}, .operations = {clock::UndoPress{}}, .ground = Ground::Irregularity};
-    EXPECT_EQ(story.refusal(undo), Why::EnvelopeIsClosed);
+    for (clock::Operation const& operation :
+         {clock::Operation{clock::UndoPress{}}, clock::Operation{clock::CountMissedPress{}}})
+        EXPECT_EQ(story.refusal(CorrectClocks{
+                      .boards = {one}, .operations = {operation}, .ground = Ground::Irregularity}),
+                  Why::EnvelopeIsClosed);
     EXPECT_EQ(board(story).clock->active, Colour::Black) << "who must reply";
     EXPECT_EQ(awaitedByEnvelope(board(story)), Colour::Black);
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
@@ -208,6 +211,18 @@ TEST(ResumptionClock, BesideAClosedEnvelopeNobodyHasAMoveAndNoPressIsTaken) { //
     story.does(ResumeClocks{{one}, first});
     story.presses(1, Colour::Black);
     EXPECT_EQ(board(story).clock->active, Colour::White) << "the envelope is open: the reply counts";
+}
+
+TEST(ResumptionClock, BeforeTheEnvelopeIsOpenNobodyKnowsTheSealedMove) { // I.7; 2009: Adj.7
+    Story story = sealedWith("40/120:60", 1min, 1min, 1min);
+    story.does(WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    EXPECT_EQ(story.refusal(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}}), Why::EnvelopeIsClosed);
+    story.does(WriteRecord{first, one, 1, 1, {{.move = "c7c5"}}}); // what was played before is still put right
+    story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    EXPECT_EQ(board(story).game.record.halfMoves(), 3U);
 }
 
 TEST(ResumptionClock, AfterACrashTheCallToSealStandsAndTheTimeIsDecided) {

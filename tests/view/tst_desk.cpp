@@ -198,8 +198,15 @@ TEST_F(RecentEvents, TheLastOneIsOfferedAlsoWhenItWasClosedInOrder) {
     EXPECT_EQ(recent.continueText(), QString{}) << "it is finished";
 }
 
+TEST_F(RecentEvents, ThatAreOpenHereAreNotInterrupted) {
+    recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
+    EXPECT_EQ(progress(), QStringLiteral("Round 3 of 7, 2 results missing"));
+    EXPECT_FALSE(recent.rows().front().grave);
+}
+
 TEST_F(RecentEvents, ThatWereInterruptedAreOfferedFirst) {
     recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
+    RecentModel recent{settings}; // the program starts again
     recent.add(folder.filePath(QStringLiteral("other.flagfall")), QStringLiteral("Sea Cup"), {},
                QDateTime::currentDateTime());
     EXPECT_EQ(recent.continueText(), QStringLiteral("Continue River Cup"));

@@ -38,6 +38,14 @@ std::optional<Command> AdjournmentSteps::missing() const {
     return MissEnvelope{.round = m_facts.round, .board = m_facts.board};
 }
 
+/// Who says what was sealed is there to say it (I.11; 2009: Adj.11a).
+std::optional<Command> AdjournmentSteps::stating() const {
+    auto const* const missing = m_incident ? std::get_if<rulings::EnvelopeMissing>(m_incident) : nullptr;
+    if (!missing || missing->stated.empty() || !m_at || !m_at->sealer) return std::nullopt;
+    if (rulings::effectIn<rulings::AnnulGame>(m_effects)) return std::nullopt;
+    return MarkAtResumption{m_facts.round, m_facts.board, *m_at->sealer, Presence::Present};
+}
+
 // --- sealing -------------------------------------------------------------------------------------------------
 
 milliseconds AdjournmentSteps::charge() const {

@@ -14,6 +14,7 @@ public:
     AdjournmentSteps(IncidentFacts const& facts, rulings::Incident const* incident, rulings::Effects const& effects);
 
     [[nodiscard]] std::optional<Command> missing() const; ///< before all others
+    [[nodiscard]] std::optional<Command> stating() const; ///< after it
     [[nodiscard]] std::optional<Command> sealing(rulings::SealMove const& effect) const;
     [[nodiscard]] std::optional<Command> adjourning(rulings::Adjourn const& effect) const;
     [[nodiscard]] std::optional<Command> opening() const;

@@ -286,7 +286,8 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
     }
     auto const handsMove = [](clock::Operation const& operation) {
         return undoesPress(operation) || std::holds_alternative<clock::SetToMove>(operation) ||
-               std::holds_alternative<clock::Press>(operation);
+               std::holds_alternative<clock::Press>(operation) ||
+               std::holds_alternative<clock::CountMissedPress>(operation);
     };
     if (waitsToBeOpened(board) && std::ranges::any_of(wantedOperations, handsMove))
         return refusedOn(Why::EnvelopeIsClosed, round, board.number);

@@ -45,6 +45,16 @@ ByColour<int> movesMadeBy(Board const& board, record::DrawOffer const& offer) {
     return moves;
 }
 
+/// How many half-moves the game has before what is in its closed envelope; none where no envelope is closed, or it is
+/// missing.
+std::optional<std::size_t> halfMovesBeforeEnvelope(Board const& board) {
+    bool const goesOn = board.adjourned || (board.adjournment() && board.adjournment()->resumed);
+    Adjournment const* const one = goesOn && !board.sealing && !board.result ? board.adjournment() : nullptr;
+    Envelope const* const closed = one ? one->closed() : nullptr;
+    if (!closed || closed->missing) return std::nullopt;
+    return one->halfMoves + (closed == &*one->envelope ? 0 : 1);
+}
+
 } // namespace
 
 Expected<RecordDecider::Place, Objection> RecordDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
@@ -135,6 +145,11 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
         for (record::Entry const& entry : *entries) act.entries.push_back(written(entry));
         static_cast<void>(trial.replace(from, size - from, *entries));
     }
+    // Nobody knows the sealed move before the envelope is open (I.7; 2009: Adj.7).
+    auto const most = halfMovesBeforeEnvelope(*place->board);
+    bool const isWhole = most && place->board->game.record.halfMoves() == *most;
+    if (isWhole && trial.halfMoves() > *most)
+        return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     Acts acts;
     auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame, place->board->game.deadPositions);
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);

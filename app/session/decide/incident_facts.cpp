@@ -131,6 +131,7 @@ public:
     std::vector<Command> commands() {
         if (m_counts && m_facts.clockIsOurs) penalise();
         add(m_steps.missing());
+        add(m_steps.stating());
         for (rulings::Effect const& effect : m_decision.effects) std::visit(*this, effect);
         bool const stopsAlone = m_counts && m_clocks.operations.size() == 1 &&
                                 std::holds_alternative<clock::Pause>(m_clocks.operations.front());

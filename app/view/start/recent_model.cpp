@@ -32,8 +32,6 @@ bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
 }
 
-bool wasInterrupted(EventProgress const& progress) { return progress.running && progress.open > 0; }
-
 } // namespace
 
 RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(recentRoles, parent), m_settings(settings) {
@@ -49,7 +47,12 @@ void RecentModel::add(QString const& filePath, QString const& name, QString cons
     update();
 }
 
+bool RecentModel::wasInterrupted(Entry const& entry) const {
+    return entry.progress.running && entry.progress.open > 0 && entry.filePath != m_open;
+}
+
 void RecentModel::note(QString const& filePath, EventProgress const& progress) {
+    m_open = progress.running ? filePath : QString{};
     auto const entry = std::ranges::find(m_entries, filePath, &Entry::filePath);
     if (entry == m_entries.end() || entry->progress == progress) return;
     entry->progress = progress;
@@ -57,11 +60,11 @@ void RecentModel::note(QString const& filePath, EventProgress const& progress) {
     update();
 }
 
-RecentRow RecentModel::rowOf(Entry const& entry) {
+RecentRow RecentModel::rowOf(Entry const& entry) const {
     RecentRow row{entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat),
                   stateText(entry.progress)};
     bool const gone = !QFileInfo::exists(entry.filePath);
-    row.grave = gone || wasInterrupted(entry.progress);
+    row.grave = gone || wasInterrupted(entry);
     if (gone)
         row.state = tr("The file is not there");
     else if (row.grave)
@@ -82,7 +85,7 @@ void RecentModel::update() {
 int RecentModel::last() const {
     auto const isThere = [](Entry const& entry) { return QFileInfo::exists(entry.filePath); };
     auto found = std::ranges::find_if(
-        m_entries, [&](Entry const& entry) { return wasInterrupted(entry.progress) && isThere(entry); });
+        m_entries, [&](Entry const& entry) { return wasInterrupted(entry) && isThere(entry); });
     if (found == m_entries.end())
         found = std::ranges::find_if(m_entries,
                                      [&](Entry const& entry) { return !isFinished(entry.progress) && isThere(entry); });

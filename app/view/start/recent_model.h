@@ -65,13 +65,15 @@ private:
         QDateTime when;
         EventProgress progress{};
     };
-    [[nodiscard]] static RecentRow rowOf(Entry const& entry);
+    [[nodiscard]] RecentRow rowOf(Entry const& entry) const;
+    [[nodiscard]] bool wasInterrupted(Entry const& entry) const;
     [[nodiscard]] int last() const;
     void load();
     void save();
 
     QSettings& m_settings;
     std::vector<Entry> m_entries;
+    QString m_open; ///< the file that this program has open: its event goes on
 };
 
 } // namespace flagfall::view
