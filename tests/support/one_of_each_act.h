@@ -138,6 +138,7 @@ inline std::vector<Act> oneOfEach() {
                     {PlayerId{9}, PlayerId{10}},
                     {},
                     {},
+                    std::nullopt,
                     {{PlayerId{9}, PlayerId{10}, {PlayerId{1}, PlayerId{3}}, {PlayerId{2}, nobody}}}},
         RoundImported{round,
                       {{board, PlayerId{1}, PlayerId{2}, Result::Draw}},
