@@ -399,6 +399,7 @@ void EventForm::setSystem(QString const& text) {
     if (m_draft.system == system) return;
     bool const otherKind = isForTeams(m_draft.system) != isForTeams(system);
     m_draft.system = system;
+    if (pairing::systemRules(system).playsMatches) m_draft.rounds = 0;
     if (otherKind) {
         takeScoring(m_draft, usualScoring(system));
         m_draft.tieBreaks.clear();
@@ -594,11 +595,6 @@ void EventForm::put(std::string& field, QString const& text) {
 }
 
 /// Of a knockout the players say how many rounds it has.
-void EventForm::setSystem(QString const& text) {
-    if (pairing::systemRules(text.toStdString()).playsMatches) m_draft.rounds = 0;
-    put(m_draft.system, text);
-}
-
 void EventForm::setRounds(int rounds) {
     if (m_draft.rounds == rounds) return;
     m_draft.rounds = rounds;
