@@ -126,7 +126,7 @@ FocusScope {
             type(row.tag)
             const hit = help.hits.find(hit => hit.text.includes("by category"))
             verify(hit !== undefined, texts().join("; "))
-            verify(hit.answer.includes("first three of each category"))
+            verify(hit.answer.includes("U14 1: 50"))
         }
         function test_keys_are_found_by_what_they_do() {
             type("oldest call")

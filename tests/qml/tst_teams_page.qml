@@ -22,6 +22,7 @@ Item {
 
         function init() {
             workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.teams.begun = false
             workspace.fill(5)
             window = windowComponent.createObject(stage, { workspace: workspace })
             window.requestActivate()

@@ -4,7 +4,7 @@ import QtQml.Models
 
 ListModel {
     property bool ofTeams: true
-    property bool begun: false
+    property bool begun: true
     property bool drawsNumbers: false
     property string countText: "3 teams"
     property var log: []
