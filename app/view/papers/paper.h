@@ -77,8 +77,8 @@ struct PaperTable {
         bool struck = false; ///< it no longer holds
         friend bool operator==(Row const&, Row const&) = default;
     };
-    /// A list fills the width, and stands several times beside itself where that saves sheets; its type is as large as
-    /// the sheets it needs allow. Anything else is a table in the text, no wider than it can be read across.
+    /// A list is as wide as it needs, and stands several times beside itself where that saves sheets; its type is as
+    /// large as the sheets it needs allow. Anything else is a table in the text, as wide as the page.
     enum class Kind { InText, List };
     std::vector<PaperColumn> heads;
     std::vector<Row> rows;

@@ -45,13 +45,6 @@ QSizeF sizeOf(Paper const& paper, session::PaperSize size) {
     return paper.format == PaperFormat::A5 ? QSizeF(dotsOfMillimetres(148), dotsOfMillimetres(210)) : sizeOf(size);
 }
 
-/// How much larger than A4 a sheet is in both directions; 1 for those that are not.
-double scaleOf(QSizeF const& sheet) {
-    QSizeF const usual = sizeOf(session::PaperSize::A4);
-    return std::max(1.0, std::min(std::min(sheet.width(), sheet.height()) / usual.width(),
-                                  std::max(sheet.width(), sheet.height()) / usual.height()));
-}
-
 // --- lists: how large, and how often beside each other --------------------------------------------------------
 
 struct Room {
@@ -59,7 +52,6 @@ struct Room {
     double first = 0; ///< the height that is left on the page
     double next = 0;  ///< of every other page
     double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
-    double scale = 1; ///< of the type: a larger sheet is read from farther away
 };
 
 /// A page of a list: strips beside each other.
@@ -75,19 +67,15 @@ class ListPlanner {
 public:
     ListPlanner(TableLayout& table, Room const& room) : m_table(table), m_room(room) {}
 
-    /// Of all ways with as few sheets as a good small type needs, the one with the largest type.
+    /// In the largest type that needs no more sheets than a good small one does.
     ListPlan plan() {
-        int const good = scaled(goodPoints);
         ListPlan best = planIn(good);
-        for (int size = good - 1; best.pages.empty() && size >= smallest; --size) best = planIn(size);
+        for (int size = good - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
         if (best.pages.empty()) best = squeezed();
-        std::size_t const fewest = sheets(best);
-        for (int size = scaled(largestPoints); size > best.size; --size) {
-            if (!mayFit(size, best.pages.size())) continue;
-            if (ListPlan larger = planIn(size); !larger.pages.empty() && sheets(larger) <= fewest) {
-                best = std::move(larger);
-                break;
-            }
+        for (int size = best.size + step; size <= largest; size += step) {
+            ListPlan larger = planIn(size);
+            if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
+            best = std::move(larger);
         }
         m_table.setIn(best.size, stripWidth(best.abreast));
         return best;
@@ -107,32 +95,25 @@ public:
     static double sizeFor(TableLayout const& table, double width) { return width / table.naturalWidth(); }
 
 private:
+    static constexpr int step = static_cast<int>(dotsOfPoints(0.5));
     static constexpr int comfortable = static_cast<int>(dotsOfPoints(8));
+    static constexpr int good = static_cast<int>(dotsOfPoints(8.5));
+    static constexpr int largest = static_cast<int>(dotsOfPoints(14));
     static constexpr int smallest = static_cast<int>(dotsOfPoints(6.5));
-    static constexpr double goodPoints = 8;
-    static constexpr double largestPoints = 14;
 
-    [[nodiscard]] int scaled(double points) const { return static_cast<int>(dotsOfPoints(points) * m_room.scale); }
     [[nodiscard]] double stripWidth(int abreast) const {
         return (m_room.width - stripGutter * (abreast - 1)) / abreast;
     }
-    /// How many strips are as wide as they need.
-    [[nodiscard]] int mostAbreast(int size) const {
-        return static_cast<int>((m_room.width + stripGutter) / (m_table.naturalWidth() * size + stripGutter));
-    }
-    /// False: so many pages have no room for the rows in this type even if no cell is broken.
-    [[nodiscard]] bool mayFit(int size, std::size_t pages) const {
-        double const height = m_room.first + m_room.next * static_cast<double>(pages - 1);
-        return m_table.naturalHeight() * size <= height * mostAbreast(size);
-    }
 
-    /// On the fewest sheets; of the ways to that, with the fewest strips beside each other.
+    /// With as few strips beside each other as the sheets allow.
     ListPlan planIn(int size) {
-        ListPlan best;
-        for (int abreast = 1; abreast <= mostAbreast(size); ++abreast)
-            if (ListPlan plan = planIn(size, abreast); best.pages.empty() || sheets(plan) < sheets(best))
-                best = std::move(plan);
-        return best;
+        auto const most =
+            static_cast<int>((m_room.width + stripGutter) / (m_table.naturalWidth() * size + stripGutter));
+        if (most < 1) return {};
+        ListPlan const widest = planIn(size, most);
+        for (int abreast = 1; abreast < most; ++abreast)
+            if (ListPlan plan = planIn(size, abreast); sheets(plan) <= sheets(widest)) return plan;
+        return widest;
     }
     ListPlan planIn(int size, int abreast) {
         m_table.setIn(size, stripWidth(abreast));
@@ -444,8 +425,7 @@ private:
 
     void list(PaperTable const& block) {
         begin();
-        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block),
-                        scaleOf(m_size)};
+        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block)};
         TableLayout table(block);
         ListPlanner planner(table, room);
         ListPlan const plan = planner.plan();

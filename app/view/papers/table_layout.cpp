@@ -10,7 +10,7 @@ namespace {
 
 // In sizes of the type.
 constexpr double usualGap = 0.85;
-constexpr double widestGap = 2.6; // of a table in the text; a list is as wide as the page
+constexpr double widestGap = 2.6;
 constexpr double lineHeight = 1.2;
 constexpr double rowPadding = 0.34;
 constexpr double headSize = 0.82;
@@ -111,9 +111,7 @@ void TableLayout::share(double width) {
             column.width += more;
             spare -= more;
         }
-        bool const isList = m_table.kind == PaperTable::Kind::List;
-        double const most = isList ? spare : (widestGap - usualGap) * m_size;
-        if (gaps > 0) m_gap += std::min(spare / gaps, most);
+        if (gaps > 0) m_gap += std::min(spare / gaps, (widestGap - usualGap) * m_size);
     } else {
         double const room = std::max(0.0, wordsNatural - (natural - width));
         double const spare = wordsNatural - wordsLeast;
@@ -153,8 +151,6 @@ void TableLayout::countLines() {
 }
 
 double TableLayout::headHeight() const { return m_size * (headSize * lineHeight * m_headLines + rowPadding); }
-
-double TableLayout::naturalHeight() const { return (lineHeight + rowPadding) * static_cast<double>(rows()); }
 
 double TableLayout::heightOf(std::size_t row) const { return m_size * (lineHeight * m_lines[row] + rowPadding); }
 

@@ -20,8 +20,6 @@ public:
 
     /// Without any cell broken that need not be, in dots for each dot of the type.
     [[nodiscard]] double naturalWidth() const { return m_natural; }
-    /// Of its rows with a single line each, in dots for each dot of the type.
-    [[nodiscard]] double naturalHeight() const;
 
     /// The columns for this width, and with it how many lines each row has.
     void setIn(int size, double width);
