@@ -240,7 +240,8 @@ void Workspace::openFile(QUrl const& file) {
     }
     if (m_opening.isUnderWay()) return;
     auto const path = localPath(file);
-    if (isOpen() && m_desk.state().opened() && QFileInfo(path) == QFileInfo(m_filePath)) {
+    bool const isSame = path == m_filePath || (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_filePath));
+    if (isOpen() && m_desk.state().opened() && isSame) {
         emit opened(); // it goes on where it is
         return;
     }
