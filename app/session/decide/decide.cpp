@@ -1030,10 +1030,10 @@ private:
             return resumed ? stoppedForResult(number, *board, m_at) : Acts{};
         std::vector<clock::Operation> operations{clock::UndoPress{}};
         if (resumed) operations.emplace_back(clock::Pause{});
-        return ClockDecider{m_history, m_confirmation, m_at}(CorrectClocks{.boards = {board->number},
-                                                                           .operations = std::move(operations),
-                                                                           .ground = Ground::Irregularity,
-                                                                           .round = number});
+        return ClockDecider{m_history, m_confirmation, m_at}.correct({.boards = {board->number},
+                                                                      .operations = std::move(operations),
+                                                                      .ground = Ground::Irregularity,
+                                                                      .round = number});
     }
 
     /// What was undone of an adjournment is not done again where its clock has run since.

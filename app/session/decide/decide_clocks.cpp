@@ -97,6 +97,12 @@ bool wasPenalised(Board const& board, Colour offender, int moves) {
     });
 }
 
+/// Gives somebody a move, or takes one back.
+bool handsMove(clock::Operation const& operation) {
+    return std::holds_alternative<clock::UndoPress>(operation) || std::holds_alternative<clock::SetToMove>(operation) ||
+           std::holds_alternative<clock::Press>(operation) || std::holds_alternative<clock::CountMissedPress>(operation);
+}
+
 bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
 
 } // namespace
@@ -284,13 +290,6 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
         if (board.adjourned) return refusedOn(Why::Adjourned, board.number);
         if (auto const why = waitsFor(board)) return refusedOn(*why, board.number);
     }
-    auto const handsMove = [](clock::Operation const& operation) {
-        return undoesPress(operation) || std::holds_alternative<clock::SetToMove>(operation) ||
-               std::holds_alternative<clock::Press>(operation) ||
-               std::holds_alternative<clock::CountMissedPress>(operation);
-    };
-    if (waitsToBeOpened(board) && std::ranges::any_of(wantedOperations, handsMove))
-        return refusedOn(Why::EnvelopeIsClosed, round, board.number);
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
     if (before.adjustmentsSincePress.other && std::ranges::any_of(wantedOperations, undoesPress)) {
@@ -350,6 +349,12 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
 }
 
 Decision ClockDecider::operator()(CorrectClocks const& command) const {
+    // Beside a closed envelope nobody has a move (Adj.9).
+    Round const* const round = std::ranges::any_of(command.operations, handsMove) ? roundOr(command.round) : nullptr;
+    if (round)
+        for (Board const& board : round->boards)
+            if (isAmong(board.number, command.boards) && waitsToBeOpened(board))
+                return refusedOn(Why::EnvelopeIsClosed, round->number, board.number);
     if (command.ground != Ground::IllegalMove) return correct(command);
     CorrectClocks plain = command;
     plain.offender.reset();

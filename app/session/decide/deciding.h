@@ -61,6 +61,9 @@ public:
     Decision operator()(NoticeFlag const& command) const;
     Decision operator()(MarkPresence const& command) const;
 
+    /// The correction that goes with the undoing of something else, also beside a closed envelope.
+    [[nodiscard]] Decision correct(CorrectClocks const& command) const;
+
 private:
     struct Place {
         Round const* round = nullptr;
@@ -79,7 +82,6 @@ private:
     [[nodiscard]] Expected<Correction, Objection> corrected(RoundNumber round, Board const& board,
                                                             std::vector<clock::Operation> const& operations,
                                                             Confirmation confirmation) const;
-    [[nodiscard]] Decision correct(CorrectClocks const& command) const;
     [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(RoundNumber round, Board const& board) const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board,
