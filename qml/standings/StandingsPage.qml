@@ -71,6 +71,7 @@ KeyedPage {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
         hasTree: page.tree.there
+        ofPlayers: page.standings.secondaryName === ""
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
         does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
@@ -84,7 +85,7 @@ KeyedPage {
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
-        AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.showCard() }
+        AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown && pageKeys.ofPlayers; onClicked: page.showCard() }
         AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there; onClicked: page.turn() }
         AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown; onClicked: page.byHand.drawLots() }
         AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown; onClicked: page.enterValues() }
