@@ -579,8 +579,8 @@ TEST(EventPapers, EverybodyWithAPrizeHasACertificateOnAPageOfItsOwn) {
         EXPECT_EQ(count(pages.back(), QStringLiteral("U14, place 1")), 1);
     }
     event.state().prizes.clear();
-    EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 3U)
-        << "without prizes the first three";
+    EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 4U)
+        << "without prizes the first three, and the best of the category";
 }
 
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
