@@ -143,5 +143,6 @@ ColumnLayout {
         font.pixelSize: Theme.small
         visible: text !== ""
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
     }
 }

@@ -66,7 +66,7 @@ Rectangle {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
-            Layout.minimumWidth: Math.min(Math.ceil(longest.advanceWidth) + 2, bar.width * 0.35)
+            Layout.minimumWidth: bar.tight ? 0 : Math.min(Math.ceil(longest.advanceWidth) + 2, bar.width * 0.35)
             TextMetrics {
                 id: longest
                 font: name.font
