@@ -143,6 +143,6 @@ ColumnLayout {
         font.pixelSize: Theme.small
         visible: text !== ""
         Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        Layout.minimumHeight: Math.ceil(contentHeight) // its width may settle a pass after its height
     }
 }
