@@ -620,16 +620,16 @@ using AnyCommand =
                  PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
                  SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
                  ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards,
-                 RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct,
+                 CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
 struct Command : AnyCommand {
     Command();
     template <typename One>
-    requires(!std::same_as<std::remove_cvref_t<One>, Command>) Command(One&& one)
-        : AnyCommand(std::forward<One>(one)) {}
+        requires(!std::same_as<std::remove_cvref_t<One>, Command>)
+    Command(One&& one) : AnyCommand(std::forward<One>(one)) {}
     Command(Command const& other);
     Command(Command&& other) noexcept;
     Command& operator=(Command const& other);

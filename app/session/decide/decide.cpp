@@ -442,30 +442,30 @@ public:
     Decision operator()(RepairRound const& command) const { return repaired(m_state, command, m_confirmation); }
 
     template <typename RoundCommand>
-    requires std::invocable<RoundDecider const&, RoundCommand const&>
-        Decision operator()(RoundCommand const& command) const {
+        requires std::invocable<RoundDecider const&, RoundCommand const&>
+    Decision operator()(RoundCommand const& command) const {
         return RoundDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- teams -------------------------------------------------------------------------------------------
 
     template <typename TeamCommand>
-    requires std::invocable<TeamDecider const&, TeamCommand const&>
-        Decision operator()(TeamCommand const& command) const {
+        requires std::invocable<TeamDecider const&, TeamCommand const&>
+    Decision operator()(TeamCommand const& command) const {
         return TeamDecider{m_history}(command);
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
 
     template <typename ClockCommand>
-    requires std::invocable<ClockDecider const&, ClockCommand const&>
-        Decision operator()(ClockCommand const& command) const {
+        requires std::invocable<ClockDecider const&, ClockCommand const&>
+    Decision operator()(ClockCommand const& command) const {
         return ClockDecider{m_history, m_confirmation, m_at}(command);
     }
 
     template <typename RecordCommand>
-    requires std::invocable<RecordDecider const&, RecordCommand const&>
-        Decision operator()(RecordCommand const& command) const {
+        requires std::invocable<RecordDecider const&, RecordCommand const&>
+    Decision operator()(RecordCommand const& command) const {
         return RecordDecider{m_history, m_confirmation, m_at}(command);
     }
 
@@ -585,8 +585,8 @@ public:
     }
 
     template <typename AdjournmentCommand>
-    requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
-        Decision operator()(AdjournmentCommand const& command) const {
+        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+    Decision operator()(AdjournmentCommand const& command) const {
         return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 

@@ -817,7 +817,8 @@ using AnyAct =
 struct Act : AnyAct {
     Act();
     template <typename One>
-    requires(!std::same_as<std::remove_cvref_t<One>, Act>) Act(One&& one) : AnyAct(std::forward<One>(one)) {}
+        requires(!std::same_as<std::remove_cvref_t<One>, Act>)
+    Act(One&& one) : AnyAct(std::forward<One>(one)) {}
     Act(Act const& other);
     Act(Act&& other) noexcept;
     Act& operator=(Act const& other);

@@ -302,7 +302,8 @@ public:
     }
     /// An act that names boards and does nothing beside them.
     template <typename BoardAct>
-    requires(Description<BoardAct>::kind.boards == Boards::Named) Outcome operator()(BoardAct const& act) {
+        requires(Description<BoardAct>::kind.boards == Boards::Named)
+    Outcome operator()(BoardAct const& act) {
         return onItsBoards(act);
     }
 

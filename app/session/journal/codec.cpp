@@ -792,7 +792,7 @@ template <typename T>
 struct Form;
 
 template <typename T>
-requires std::same_as<T, bool> || std::same_as<T, std::string>
+    requires std::same_as<T, bool> || std::same_as<T, std::string>
 struct Form<T> {
     static Json to(T const& value) { return value; }
     static T from(Json const& json) { return json.get<T>(); }
@@ -835,7 +835,7 @@ struct Form<record::ClockTime> {
     static record::ClockTime from(Json const& json) { return record::ClockTime{whole(json, clockTimes)}; }
 };
 template <typename Enum>
-requires std::is_enum_v<Enum>
+    requires std::is_enum_v<Enum>
 struct Form<Enum> {
     static Json to(Enum value) { return wordOf(value); }
     static Enum from(Json const& json) { return valueOf<Enum>(json); }
@@ -1021,7 +1021,7 @@ void take(Json const& json, Whole& whole, Inline<Whole, T> const& field) {
 
 /// Whatever is described has its fields.
 template <typename Whole>
-requires requires { Description<Whole>::fields; }
+    requires requires { Description<Whole>::fields; }
 struct Form<Whole> {
     static Json to(Whole const& whole) {
         Json json = Json::object();
