@@ -102,6 +102,8 @@ struct Ranked {
     Tournament tournament;
     std::map<PlayerId, Player> players;
     bool isProvisional = false;
+    /// As the event itself ranks them; none where something else was asked for.
+    std::optional<std::vector<Standing>> table{};
 };
 
 Ranked rankedIn(trf::ImportedTournament const& file) {
@@ -122,7 +124,8 @@ std::string lineText(Ranked const& ranked, Standing const& line) {
 
 std::string tableText(Ranked const& ranked, Codes const& codes) {
     std::string text = headingText(codes, ranked.isProvisional, ranked.tournament);
-    for (Standing const& line : standings(ranked.tournament, codes.known)) text += lineText(ranked, line);
+    auto const table = ranked.table ? *ranked.table : standings(ranked.tournament, codes.known);
+    for (Standing const& line : table) text += lineText(ranked, line);
     return text;
 }
 
@@ -200,6 +203,10 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::stri
 
 /// The card of one player of an event.
 Outcome printCard(StandingsQuestion const& question, session::EventState const& state) {
+    if (state.isOfTeams()) {
+        complain(question.file, "a card is of players who play for themselves");
+        return Outcome::Unreadable;
+    }
     auto const order = state.playersInOrder();
     auto const place = static_cast<std::size_t>(*question.card) - 1;
     if (place >= order.size()) {
@@ -224,6 +231,8 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     if (question.card) return printCard(question, state);
     auto const open = std::ssize(session::openGames(state));
     Ranked ranked{tournamentThatCounts(state), {}, open > 0};
+    if (!question.tieBreaks && !question.lots && !question.edition && !question.unrated)
+        ranked.table = session::standingsOf(state);
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
     for (Participant const& each : ranked.tournament.participants)
         ranked.players[each.id] = {each.number.value(), state.nameOf(each.id)};

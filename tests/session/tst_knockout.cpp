@@ -4,6 +4,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/hall_audit.h"
+#include "app/session/reports/rating_report.h"
 #include "clock/typed_control.h"
 #include "pairing/trf/system_of_file.h"
 #include "tests/support/story.h"
@@ -64,6 +65,15 @@ struct Knockout : testing::Test {
 
     Story story;
 };
+TEST_F(Knockout, GamesOfAnotherKindOfPlayAreNotRatedWithTheEvent) {
+    plays("==");
+    plays("==");
+    int const before = EventRatings(story.state()).of(story.idOf("A")).change->counted;
+    EXPECT_EQ(before, 2);
+    plays("1="); // rapid
+    EXPECT_EQ(EventRatings(story.state()).of(story.idOf("A")).change->counted, before);
+}
+
 /// Matches of two games and nothing behind them.
 struct KnockoutWithoutTieBreaks : Knockout {
     KnockoutWithoutTieBreaks() : Knockout(4, "2 standard") {}

@@ -46,7 +46,7 @@ Question askAboutCorrection(EventState const& state, RoundNumber round, BoardNum
     if (as == before) return question;
     if (!as) { // by the result that is to stand nothing could have been paired yet
         question.byRules = pairing::RoundPairing{next->number, {}, {}};
-        question.count = static_cast<int>(next->boards.size());
+        question.count = static_cast<int>(pairingOf(*next).pairs.size());
         return question;
     }
     question.byRules = onlyIn(*as, pairingOf(*next));

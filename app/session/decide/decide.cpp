@@ -3,6 +3,7 @@
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/check_in.h"
+#include "app/session/event/name_order.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/ruling_on_record.h"
@@ -29,10 +30,6 @@ bool bothMoved(Board const& board) {
 }
 
 /// A clock that has run and a move on record speak for a game that was begun.
-bool looksBegun(Board const& board) {
-    return (board.clock && board.clock->phase != clock::Phase::Ready) || board.game.record.size() > 0;
-}
-
 /// Who loses by this forfeit is marked absent.
 bool losersAreAbsent(Board const& board, Result forfeit) {
     ByColour<Points> const won = points(forfeit);
@@ -638,8 +635,6 @@ private:
             m_state.persons, [name](Person const& one) { return one.role == Role::ChiefArbiter && one.name != name; });
     }
 
-    /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
-    /// what was entered.
     /// Players of one federation draw in the order of their names.
     [[nodiscard]] Decision drawnFromEnvelopes(std::uint64_t lot) const {
         if (m_state.isOfTeams()) return no(Why::NotInThisSystem);
@@ -647,7 +642,9 @@ private:
         if (!envelopes) return no(Why::NoVarmaTable);
         std::vector<Player const*> byName;
         for (auto const& [id, player] : m_state.players) byName.push_back(&player);
-        std::ranges::sort(byName, {}, [](Player const* one) { return std::pair{one->details.name, one->id}; });
+        NameOrder const names{m_state.details.language};
+        std::ranges::sort(byName, {},
+                          [&](Player const* one) { return std::pair{names.key(one->details.name), one->id}; });
         std::vector<std::string> federations;
         for (Player const* const one : byName) federations.push_back(one->details.federation);
         auto const drawn = pairing::drawRestricted(federations, *envelopes, lot);
@@ -663,6 +660,8 @@ private:
         return std::ranges::find(chosen, kind, &pairing::TieBreak::kind) != chosen.end();
     }
 
+    /// The players whose rating used is another one by this method. Who has neither a FIDE nor a national rating keeps
+    /// what was entered.
     [[nodiscard]] Acts ratingsBy(std::optional<RatingMethod> method) const {
         Acts acts;
         if (!method) return acts;
@@ -911,7 +910,7 @@ private:
         if (manner(command.result) != Manner::Forfeit) return false;
         if (bothMoved(board)) return true;
         if (!reports(command) || losersAreAbsent(board, command.result)) return false;
-        return looksBegun(board) || wasRuledOn(command.round, command.board);
+        return board.looksBegun() || wasRuledOn(command.round, command.board);
     }
 
     bool wasRuledOn(RoundNumber round, BoardNumber board) const {
@@ -977,7 +976,7 @@ private:
             });
         if (!isAfter) return std::nullopt;
         for (Board const& board : round->boards)
-            if (looksBegun(board) || (board.result && manner(*board.result) != Manner::Forfeit))
+            if (board.hasBegun())
                 return no(Refusal{.why = Why::UndoneTooLate, .round = round->number, .board = board.number});
         return std::nullopt;
     }

@@ -46,7 +46,7 @@ public:
             if (!dissolved && hasSeats(board, pairAt(board))) continue;
             if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, board.number);
             if (board.adjournment()) return refusedOn(Why::Adjourned, board.number);
-            if (dissolved && hasBegun(board)) return refusedOn(Why::BoardHasBegun, board.number);
+            if (dissolved && board.hasBegun()) return refusedOn(Why::BoardHasBegun, board.number);
         }
         return std::nullopt;
     }
@@ -89,7 +89,7 @@ public:
         for (Board const& board : m_round.boards) {
             bool const stays = board.number.value() <= static_cast<int>(m_wanted.pairs.size());
             if (stays && isAt(&board, pairAt(board))) continue; // its game is the same
-            if (stays && hasBegun(board)) question.begun.push_back(board.number);
+            if (stays && board.hasBegun()) question.begun.push_back(board.number);
             if (board.result && !isPlayedStill(board)) question.lost.push_back(board.number);
         }
         return question;
@@ -106,10 +106,6 @@ private:
     /// Whether these two met there, with whatever colours.
     static bool isAt(Board const* board, pairing::Pair const& pair) {
         return board && (hasSeats(*board, pair) || (board->white == pair.black && board->black == pair.white));
-    }
-    static bool hasBegun(Board const& board) {
-        bool const played = board.result && manner(*board.result) != Manner::Forfeit;
-        return played || board.game.record.size() > 0 || (board.clock && board.clock->phase != clock::Phase::Ready);
     }
     /// The board where these two sat when the round was published.
     [[nodiscard]] Board const* gameOf(pairing::Pair const& pair) const {

@@ -38,8 +38,6 @@ bool wouldSit(EventState const& state, PlayerId player) {
     return std::ranges::find(lineUp, player) != lineUp.end();
 }
 
-bool hasEnded(Board const& board) { return board.result && manner(*board.result) != Manner::Forfeit; }
-
 } // namespace
 
 AtCheckIn atCheckIn(EventState const& state, Player const& player) {
@@ -68,7 +66,7 @@ std::vector<PlayerId> notHere(History const& history) {
     for (RoundNumber const number : roundsSinceCheckIn(history))
         if (Round const* const round = state.round(number))
             for (Board const& board : round->boards)
-                if (hasEnded(board))
+                if (board.wasPlayed())
                     std::erase_if(missing, [&](PlayerId id) { return id == board.white || id == board.black; });
     return missing;
 }

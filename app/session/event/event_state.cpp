@@ -50,15 +50,13 @@ pairing::Score scoreOf(Points score) {
     return score == onePoint ? pairing::Score::Win : score == halfPoint ? pairing::Score::Draw : pairing::Score::Loss;
 }
 
-bool wasPlayed(Board const* board) { return board && board->result && manner(*board->result) != Manner::Forfeit; }
-
 /// A player, or on any board a team.
 bool hasPlayed(Round const& round, PlayerId competitor) {
     if (Match const* const match = round.matchOf(competitor))
         return std::ranges::any_of(
-            match->seats, [&](MatchSeat const& seat) { return seat.board && wasPlayed(round.board(*seat.board)); });
+            match->seats, [&](MatchSeat const& seat) { return seat.board && round.board(*seat.board)->wasPlayed(); });
     return std::ranges::any_of(round.boards, [&](Board const& board) {
-        return (board.white == competitor || board.black == competitor) && wasPlayed(&board);
+        return (board.white == competitor || board.black == competitor) && board.wasPlayed();
     });
 }
 
@@ -355,8 +353,7 @@ std::vector<Team const*> EventState::teamsInOrder() const {
         keyed.push_back(
             {{number, -strengthOf(*this, team), byName ? names.key(team.details.name) : std::string{}, id}, &team});
     }
-    std::ranges::sort(
-        keyed, {}, [](auto const& one) -> auto const& { return one.first; });
+    std::ranges::sort(keyed, {}, [](auto const& one) -> auto const& { return one.first; });
     std::vector<Team const*> order;
     for (auto const& [key, team] : keyed) order.push_back(team);
     return order;
@@ -447,6 +444,13 @@ pairing::Tournament tournamentWithoutRounds(EventState const& state) {
     return tournament;
 }
 
+namespace {
+/// A tie-break game of another kind of play is not rated with the event, and an Armageddon game not at all.
+bool isRatedWithEvent(EventState const& state, Round const& round) {
+    return !round.game || (!hasDrawOdds(round) && playTypeOf(state.details, round) == playTypeOf(state.details));
+}
+} // namespace
+
 pairing::Tournament tournamentOf(EventState const& state) {
     if (state.isOfTeams()) return tournamentOfTeams(state);
     pairing::Tournament tournament = tournamentWithoutRounds(state);
@@ -458,13 +462,18 @@ pairing::Tournament tournamentOf(EventState const& state) {
             if (auto const found = byPlayer.find(player); found != byPlayer.end())
                 found->second->rounds[i] = std::move(record);
         };
+        bool const isRated = isRatedWithEvent(state, state.rounds[i]);
         for (Rest const& rest : state.rounds[i].rests) enter(rest.player, recordOf(rest.bye, tournament.scoring));
         for (Board const& board : state.rounds[i].boards) {
             if (board.matchTo)
                 tournament.awarded.emplace_back(*board.matchTo,
                                                 board.matchTo == board.white ? board.black : board.white);
-            enter(board.white, recordOf(board, Colour::White, tournament.scoring));
-            enter(board.black, recordOf(board, Colour::Black, tournament.scoring));
+            for (Colour const colour : bothColours) {
+                pairing::RoundRecord record = recordOf(board, colour, tournament.scoring);
+                auto* const game = std::get_if<pairing::Played>(&record);
+                if (game && !isRated) game->isRated = false;
+                enter(colour == Colour::White ? board.white : board.black, std::move(record));
+            }
         }
     }
     return tournament;

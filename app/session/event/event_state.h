@@ -185,6 +185,13 @@ struct Board : GameMarks {
     }
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
+    /// Decided over the board, and not by forfeit.
+    [[nodiscard]] bool wasPlayed() const { return result && manner(*result) != Manner::Forfeit; }
+    /// A clock that has run and a move on record speak for a game that was begun.
+    [[nodiscard]] bool looksBegun() const {
+        return (clock && clock->phase != clock::Phase::Ready) || game.record.size() > 0;
+    }
+    [[nodiscard]] bool hasBegun() const { return wasPlayed() || looksBegun(); }
 };
 
 /// What its game is played with by the rules of the event; the clock may be set otherwise. Null only before the event
@@ -405,7 +412,7 @@ struct FoldProblem {
 
 /// The matches of a system that plays them, those to come too (pairing::PairingSystem::tree); of others none.
 [[nodiscard]] std::vector<pairing::TreeMatch> matchesOf(EventState const& state);
-/// The match of the last round in which these two meet or met; none where they are in none.
+/// The match of these two; none where they are in none.
 [[nodiscard]] std::optional<pairing::TreeMatch> matchBetween(EventState const& state, PlayerId one, PlayerId other);
 
 /// Whether a drawn game wins the match for Black there.

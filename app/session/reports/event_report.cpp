@@ -42,7 +42,7 @@ char letterOf(Bye bye) {
 class ReportMaker {
 public:
     explicit ReportMaker(EventState const& state)
-        : m_state(state), m_tournament(state.isOfTeams() ? tournamentOfBoards(state) : reported(state)),
+        : m_state(state), m_tournament(state.isOfTeams() ? tournamentOfBoards(state) : tournamentOf(state)),
           m_cells(trf::cellsOf(m_tournament)), m_openGames(openGames(state).size()) {
         for (pairing::Participant const& each : m_tournament.participants)
             m_numbers.emplace(each.id, each.number.value());
@@ -72,19 +72,6 @@ public:
     }
 
 private:
-    /// A tie-break game of another kind of play is not rated with the event, and an Armageddon game not at all.
-    static pairing::Tournament reported(EventState const& state) {
-        pairing::Tournament tournament = tournamentOf(state);
-        for (std::size_t i = 0; i < state.rounds.size(); ++i) {
-            Round const& round = state.rounds[i];
-            bool const isOther = playTypeOf(state.details, round) != playTypeOf(state.details) || hasDrawOdds(round);
-            if (!round.game || !isOther) continue;
-            for (pairing::Participant& each : tournament.participants)
-                if (auto* const game = std::get_if<pairing::Played>(&each.rounds[i])) game->isRated = false;
-        }
-        return tournament;
-    }
-
     void line(std::string text) { m_report.lines.push_back(std::move(text)); }
     void text(std::string_view code, std::string const& value) {
         if (!value.empty()) line(trf::textLine(code, value));

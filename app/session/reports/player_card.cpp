@@ -79,7 +79,7 @@ std::optional<pairing::Performance> performanceIn(std::vector<pairing::RatedGame
     std::vector<int> ratings;
     int halves = 0;
     for (pairing::RatedGame const& game : games) {
-        if (game.opponentRating <= 0) continue;
+        if (game.opponentRating <= 0 || !game.isRated) continue;
         ratings.push_back(game.opponentRating);
         halves += game.score == pairing::Score::Win ? 2 : game.score == pairing::Score::Draw ? 1 : 0;
     }
@@ -89,7 +89,7 @@ std::optional<pairing::Performance> performanceIn(std::vector<pairing::RatedGame
 } // namespace
 
 std::optional<PlayerCard> playerCard(EventState const& state, PlayerId id) {
-    if (!state.player(id)) return std::nullopt;
+    if (state.isOfTeams() || !state.player(id)) return std::nullopt;
     EventRatings const ratings(state);
     pairing::Tournament const& tournament = ratings.tournament();
     PlayerCard card{.player = id, .rating = ratings.of(id), .ratingLack = ratings.lack()};

@@ -48,7 +48,8 @@ struct PlayerCard {
     [[nodiscard]] bool hasExpectation() const { return rating.change && rating.change->counted > 0; }
 };
 
-/// Floats are those of a system that says them (Explainer::histories). The event is opened; none for an unknown player.
+/// Floats are those of a system that says them (Explainer::histories). The event is opened; none for an unknown
+/// player, and none in an event of teams.
 [[nodiscard]] std::optional<PlayerCard> playerCard(EventState const& state, PlayerId player);
 
 } // namespace flagfall::session

@@ -6,8 +6,7 @@
 namespace flagfall::session {
 
 bool hasSheets(EventState const& state, Round const& round, Board const& board) {
-    bool const played = board.result && manner(*board.result) != Manner::Forfeit;
-    return played && !round.imported && playersRecord(playTypeOf(state.details, board));
+    return board.wasPlayed() && !round.imported && playersRecord(playTypeOf(state.details, board));
 }
 
 std::vector<MissingSheet> missingSheets(EventState const& state, Round const& round) {
