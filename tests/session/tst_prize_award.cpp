@@ -57,6 +57,11 @@ TEST(PrizesGiven, OfACategoryGoToItsPlayersWhoHaveNoneOfAnother) {
     EXPECT_EQ(given.currency, "€");
 }
 
+TEST(PrizesGiven, OfAnotherCurrencyAreNotAddedUp) {
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 100 USD")), "A 250, C 250 100 USD");
+    EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 EUR")), "A 400, C 400") << "by code or by sign, it is the same";
+}
+
 TEST(PrizesGiven, BehindAGapGoToWhoHasThatPlace) {
     EXPECT_EQ(told(oneRoundWith("1: 500 €; 4: a book", {.sharing = pairing::PrizeSharing::None})),
               "A 250, C 250, B 0 a book, D 0")

@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::size_t mostDigits = 4;
 
-/// Longer ones before those they begin with.
+/// As they may be written before or behind an amount; the first twelve in pairs, by code and by sign.
 constexpr std::array<std::string_view, 14> currencies{"EUR", "€",   "CZK", "Kč",  "USD", "$",   "GBP",
                                                       "£",   "PLN", "zł",  "HUF", "Ft",  "CHF", "SEK"};
-/// A million of the currency is more than any prize.
+/// Digits of an amount without its cents, at most.
 constexpr std::size_t mostMoneyDigits = 7;
 
 bool isDigit(char one) { return one >= '0' && one <= '9'; }
@@ -39,7 +39,6 @@ std::optional<int> placeIn(std::string_view& text) {
 
 /// `500`, `1 500`, `1.500,50`: a sign before exactly three digits groups, one before one or two begins the cents.
 std::optional<std::int64_t> centsIn(std::string_view& text) {
-    std::string whole;
     std::string_view left = text;
     auto const takeDigits = [&] {
         std::size_t const digits = std::ranges::find_if_not(left, isDigit) - left.begin();
@@ -47,7 +46,7 @@ std::optional<std::int64_t> centsIn(std::string_view& text) {
         left.remove_prefix(digits);
         return taken;
     };
-    whole = takeDigits();
+    std::string whole = takeDigits();
     std::string cents;
     while (!whole.empty()) {
         std::string_view const before = left;
@@ -115,6 +114,15 @@ Expected<Prize, PrizeFault> prizeIn(std::string_view line) {
 }
 
 } // namespace
+
+bool isSameCurrency(std::string_view one, std::string_view other) {
+    constexpr auto paired = 12;
+    auto const codeOf = [](std::string_view word) {
+        auto const place = std::ranges::find(currencies, word) - currencies.begin();
+        return place < paired ? place / 2 * 2 : place;
+    };
+    return one == other || codeOf(one) == codeOf(other);
+}
 
 std::optional<Money> moneyIn(std::string_view what) {
     std::string text = trimmed(what);

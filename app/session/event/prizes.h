@@ -39,6 +39,8 @@ struct Money {
 };
 /// Nothing where it is something else: `a book`, `2 tickets`.
 [[nodiscard]] std::optional<Money> moneyIn(std::string_view what);
+/// Of two currencies that moneyIn() knows: `EUR` and `€` are the same.
+[[nodiscard]] bool isSameCurrency(std::string_view one, std::string_view other);
 
 enum class PrizeFault {
     NoPlace,    ///< no number stands before it

@@ -39,8 +39,10 @@ private:
         OfPlaces places;
         for (Prize const& prize : m_state.prizes) {
             if (prize.category != category) continue;
-            auto const money = moneyIn(prize.what);
+            auto money = moneyIn(prize.what);
             if (money && m_given.currency.empty()) m_given.currency = money->currency;
+            // What is not of the award's currency cannot be added up: it is given as it is written.
+            if (money && !money->currency.empty() && !isSameCurrency(money->currency, m_given.currency)) money.reset();
             std::string const& good = money ? money->besides : prize.what;
             for (int place = prize.first; place <= prize.last; ++place) {
                 OfPlace& of = places[place];

@@ -19,7 +19,7 @@ struct PrizesGiven {
     };
     std::vector<List> lists{};
     pairing::PrizeAward award; ///< its lines and PrizeLine::list follow `lists`
-    std::string currency{};    ///< as the first prize of money that names one writes it; empty: none does
+    std::string currency{};    ///< as the first prize of money that names one writes it; others are goods
 };
 
 /// By the table of the event as it is, the prizes and their terms. Several prizes of one place are given together. What
