@@ -12,6 +12,19 @@ SidePanel {
     required property KeyTable keyTable
 
     function take() { lines.forceActiveFocus() }
+    function giveUp() { leaving.step() }
+
+    Leaving {
+        id: leaving
+        needed: panel.form.typed
+        onAsking: closing.forceActiveFocus()
+        onDropped: { panel.form.close(); panel.leave() }
+    }
+    onVisibleChanged: leaving.stay()
+    Connections {
+        target: panel.form
+        function onChanged() { leaving.stay() }
+    }
 
     foot: [
         AppButton {
@@ -30,7 +43,13 @@ SidePanel {
             Layout.fillWidth: true
             onClicked: panel.form.takeBack()
         },
-        AppButton { text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
+        AppText {
+            text: leaving.text
+            color: Theme.danger
+            visible: text !== ""
+            Layout.fillWidth: true
+        },
+        AppButton { id: closing; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.giveUp() }
     ]
 
     AppText {

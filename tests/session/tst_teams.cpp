@@ -188,6 +188,25 @@ TEST(LineUps, ChangeAfterThePairingUntilAGameOfTheMatchHasBegun) {
     EXPECT_EQ(story.refusal(GiveLineUp{a, RoundNumber{1}, playersOf(story, {"A1", "A2", "A3"})}), Why::MatchHasBegun);
 }
 
+TEST(LineUps, ABoardThatIsFilledLaterHasItsOwnRecord) {
+    Story story = withTeams(4);
+    PlayerId const c = teamId(story, "C");
+    story.does(GiveLineUp{c, RoundNumber{1}, playersOf(story, {"C1", "C2", "C3"})});
+    story.does(PairRound{});
+    BoardRecord last{RoundNumber{1}, BoardNumber{8}};
+    BoardRecord fourth{RoundNumber{1}, BoardNumber{4}};
+    last.follow(story.history());
+    EXPECT_TRUE(last.entries().empty()) << "seven boards are paired";
+    story.does(GiveLineUp{c, RoundNumber{1}, playersOf(story, {"C1", "C2", "C3", "C4"})});
+    story.does(StartClocks{{BoardNumber{8}}});
+    story.enters(1, 8, Result::Draw);
+    for (BoardRecord* const record : {&last, &fourth}) record->follow(story.history());
+    ASSERT_EQ(last.entries().size(), 3U) << "seated, started, result";
+    EXPECT_TRUE(last.entries().front().paired);
+    EXPECT_EQ(last.entries().back().result, Result::Draw);
+    EXPECT_EQ(fourth.entries().size(), 2U) << "paired, and others sit there now";
+}
+
 TEST(LineUps, ChangedOnesAreUndone) {
     Story story = withTeams(4);
     story.does(PairRound{});

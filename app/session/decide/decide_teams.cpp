@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
 #include "app/session/event/matches.h"
-#include "pairing/teams/board_colours.h"
 
 #include <algorithm>
 
@@ -9,11 +8,6 @@ namespace flagfall::session {
 namespace {
 
 Not aboutTeam(Why why, PlayerId team) { return no(Refusal{.why = why, .team = team}); }
-
-bool gameHasBegun(Board const& board) {
-    bool const played = board.result && manner(*board.result) != Manner::Forfeit;
-    return played || board.game.record.size() > 0 || (board.clock && board.clock->phase != clock::Phase::Ready);
-}
 
 std::optional<Not> unfitLineUp(EventState const& state, Team const& team, std::vector<PlayerId> const& players) {
     auto faults = pairing::faultsOf(lineUpOf(players), rosterOf(state, team), lineUpRulesOf(state.details));
@@ -108,14 +102,9 @@ Decision TeamDecider::operator()(GiveLineUp const& command) const {
 std::optional<Not> TeamDecider::standsAgainst(GiveLineUp const& command, Round const& round) const {
     Match const* const match = round.matchOf(command.team);
     if (!match || round.imported) return no(Refusal{.why = Why::RoundIsPaired, .round = round.number});
-    std::optional<BoardNumber> last;
-    int boards = 0;
-    for (MatchSeat const& seat : match->seats) {
-        if (!seat.board) continue;
-        last = seat.board;
-        ++boards;
-        if (gameHasBegun(*round.board(*seat.board))) return aboutTeam(Why::MatchHasBegun, command.team);
-    }
+    if (!canBeSeatedAnew(round, *match)) return aboutTeam(Why::MatchHasBegun, command.team);
+    auto const boards =
+        std::ranges::count_if(match->seats, [](MatchSeat const& seat) { return seat.board.has_value(); });
     PairedMatch const paired = pairedMatchOf(*match);
     auto const& others = match->home == command.team ? paired.awayPlayers : paired.homePlayers;
     int then = 0;
@@ -124,7 +113,7 @@ std::optional<Not> TeamDecider::standsAgainst(GiveLineUp const& command, Round c
     if (then == boards) return std::nullopt;
     for (Board const& board : round.boards) {
         auto const place = round.placeOf(board.number);
-        if (place && place->match->number > match->number && gameHasBegun(board))
+        if (place && place->match->number > match->number && board.hasBegun())
             return no(Refusal{.why = Why::LineUpMoves, .board = board.number, .team = command.team});
     }
     return std::nullopt;
@@ -198,16 +187,8 @@ Expected<RoundPaired, Objection> withLineUps(EventState const& state, RoundPaire
         std::size_t const boards = std::max(match.homePlayers.size(), match.awayPlayers.size());
         match.homePlayers.resize(boards, nobody);
         match.awayPlayers.resize(boards, nobody);
-        for (std::size_t i = 0; i < boards; ++i) {
-            PlayerId white = match.homePlayers[i];
-            PlayerId black = match.awayPlayers[i];
-            if (white == nobody || black == nobody) continue;
-            int const board = static_cast<int>(i) + 1;
-            if (pairing::boardColour(state.details.teams.colours, board, Colour::White) == Colour::Black)
-                std::swap(white, black);
-            BoardNumber const number{static_cast<int>(paired.pairing.pairs.size()) + 1};
-            paired.pairing.pairs.push_back({number, white, black});
-        }
+        BoardNumber const next{static_cast<int>(paired.pairing.pairs.size()) + 1};
+        std::ranges::copy(pairsOf(match, state.details.teams.colours, next), std::back_inserter(paired.pairing.pairs));
         paired.matches.push_back(std::move(match));
     }
     return paired;

@@ -2,6 +2,7 @@
 #include "app/session/event/matches.h"
 
 #include "pairing/ratings/performance.h"
+#include "pairing/teams/board_colours.h"
 
 #include <algorithm>
 #include <map>
@@ -150,6 +151,25 @@ PairedMatch pairedMatchOf(Match const& match) {
         paired.awayPlayers.push_back(seat.away);
     }
     return paired;
+}
+
+std::vector<pairing::Pair> pairsOf(PairedMatch const& match, std::string_view boardColours, BoardNumber first) {
+    std::vector<pairing::Pair> pairs;
+    std::size_t const boards = std::min(match.homePlayers.size(), match.awayPlayers.size());
+    for (std::size_t i = 0; i < boards; ++i) {
+        PlayerId white = match.homePlayers[i];
+        PlayerId black = match.awayPlayers[i];
+        if (white == nobody || black == nobody) continue;
+        if (pairing::boardColour(boardColours, static_cast<int>(i) + 1, Colour::White) == Colour::Black)
+            std::swap(white, black);
+        pairs.push_back({BoardNumber{first.value() + static_cast<int>(pairs.size())}, white, black});
+    }
+    return pairs;
+}
+
+bool canBeSeatedAnew(Round const& round, Match const& match) {
+    return std::ranges::none_of(
+        match.seats, [&](MatchSeat const& seat) { return seat.board && round.board(*seat.board)->hasBegun(); });
 }
 
 pairing::Roster rosterOf(EventState const& state, Team const& team) {

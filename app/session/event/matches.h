@@ -44,6 +44,13 @@ struct MatchScore {
 /// have withdrawn or have a bye in that round.
 [[nodiscard]] std::vector<PlayerId> lineUpFor(EventState const& state, Team const& team, RoundNumber round);
 
+/// Its games in order of boards, with numbers of boards from this one on; where a seat is empty there is none. Colours
+/// by the pattern of record 352.
+[[nodiscard]] std::vector<pairing::Pair> pairsOf(PairedMatch const& match, std::string_view boardColours,
+                                                 BoardNumber first);
+/// No game of the match has begun: its line-ups can still be changed.
+[[nodiscard]] bool canBeSeatedAnew(Round const& round, Match const& match);
+
 /// The teams as they are paired and ranked. A match counts once all its games have a result; one that was forfeited on
 /// every board by the same team, or by both, was not played (C.04.6, 1.6.1).
 [[nodiscard]] pairing::Tournament tournamentOfTeams(EventState const& state);

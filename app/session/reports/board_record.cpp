@@ -2,6 +2,7 @@
 #include "app/session/reports/board_record.h"
 
 #include "app/session/event/fold_board.h"
+#include "app/session/event/matches.h"
 
 #include <algorithm>
 
@@ -101,7 +102,13 @@ BoardRecord::Concern BoardRecord::concernOf(Act const& act) const {
         std::holds_alternative<PlayerWithdrawn>(act) || std::holds_alternative<PlayerReturned>(act))
         return Concern::Foundation;
     if (std::holds_alternative<DeskOpened>(act) || std::holds_alternative<DeskClosed>(act)) return Concern::Desk;
-    return names(act, m_round, m_number) ? Concern::Board : Concern::Nothing;
+    if (names(act, m_round, m_number)) return Concern::Board;
+    // A line-up that is changed later can add a board, and move those behind it.
+    auto const* const paired = std::get_if<RoundPaired>(&act);
+    auto const* const given = std::get_if<LineUpGiven>(&act);
+    bool const seatsTeams =
+        (paired && paired->pairing.round == m_round && !paired->matches.empty()) || (given && given->round == m_round);
+    return seatsTeams ? Concern::Foundation : Concern::Nothing;
 }
 
 void BoardRecord::take(History const& history, RecordedAct const& act) {
@@ -113,10 +120,11 @@ void BoardRecord::take(History const& history, RecordedAct const& act) {
     Concern const concern = concernOf(act.act);
     if (concern == Concern::Nothing) return;
     bool const mattered = deskMatters();
+    ByColour<PlayerId> const sat = players();
     fold(act);
     m_own.push_back(act.seq);
     if (concern == Concern::Desk) noteDesk(act);
-    if (concern == Concern::Board || (concern == Concern::Desk && mattered)) enter(act);
+    if (concern == Concern::Board || (concern == Concern::Desk && mattered) || players() != sat) enter(act);
 }
 
 void BoardRecord::takeRetraction(History const& history, RecordedAct const& act, Seq target) {
@@ -152,6 +160,7 @@ void BoardRecord::fold(RecordedAct const& act) {
     if (auto const* const gone = std::get_if<PlayerWithdrawn>(&act.act)) m_gone[gone->player] = gone->from;
     if (auto const* const back = std::get_if<PlayerReturned>(&act.act)) m_gone.erase(back->player);
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);
+    if (auto const* const given = std::get_if<LineUpGiven>(&act.act)) seat(*given);
     if (auto const* const repaired = std::get_if<RoundRepaired>(&act.act)) repair(*repaired);
     if (auto const* const imported = std::get_if<RoundImported>(&act.act)) bringIn(*imported);
     // A history has been folded before: no act of it is a problem.
@@ -165,15 +174,45 @@ void BoardRecord::follow(EventDetails const& details) {
     m_control = details.control;
     m_ladder = details.ladder;
     m_clocks = details.clocks;
+    m_boardColours = details.teams.colours;
 }
 
 void BoardRecord::pair(RoundPaired const& act) {
+    if (act.pairing.round != m_round) return;
+    m_matches = act.matches;
     auto const mine = std::ranges::find(act.pairing.pairs, m_number, &pairing::Pair::board);
-    if (act.pairing.round != m_round || mine == act.pairing.pairs.end()) return;
-    m_board = Board{m_number, mine->white, mine->black};
-    m_board->result = forfeitOf({isGone(mine->white), isGone(mine->black)});
-    m_board->control = controlIn(m_ladder, act.game);
+    if (mine != act.pairing.pairs.end()) sit(mine->white, mine->black, controlIn(m_ladder, act.game));
+}
+
+/// As the round itself takes it: where the same two sit, the board stays as it is.
+void BoardRecord::seat(LineUpGiven const& act) {
+    if (act.round != m_round || m_matches.empty()) return;
+    BoardNumber next{1};
+    std::optional<pairing::Pair> mine;
+    for (PairedMatch& match : m_matches) {
+        if (match.home == act.team) match.homePlayers = act.players;
+        if (match.away == act.team) match.awayPlayers = act.players;
+        for (pairing::Pair const& pair : pairsOf(match, m_boardColours, next)) {
+            if (pair.board == m_number) mine = pair;
+            next = BoardNumber{next.value() + 1};
+        }
+    }
+    if (!mine)
+        m_board.reset();
+    else if (players() != ByColour<PlayerId>{mine->white, mine->black})
+        sit(mine->white, mine->black, nullptr);
+}
+
+/// `control` null: that of the event.
+void BoardRecord::sit(PlayerId white, PlayerId black, std::shared_ptr<clock::Setting const> control) {
+    m_board = Board{m_number, white, black};
+    m_board->result = forfeitOf({isGone(white), isGone(black)});
+    m_board->control = std::move(control);
     placeClock(*m_board, m_clocks, m_board->control ? m_board->control : m_control);
+}
+
+ByColour<PlayerId> BoardRecord::players() const {
+    return m_board ? ByColour<PlayerId>{m_board->white, m_board->black} : ByColour<PlayerId>{nobody, nobody};
 }
 
 void BoardRecord::repair(RoundRepaired const& act) {
@@ -203,6 +242,7 @@ bool BoardRecord::isGone(PlayerId player) const {
 void BoardRecord::foldAgain(History const& history) {
     m_board.reset();
     m_control.reset();
+    m_matches.clear();
     m_gone.clear();
     for (Seq const seq : m_own)
         if (!m_retracted.contains(seq)) fold(history.acts()[positionOf(seq)]);

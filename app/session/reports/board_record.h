@@ -99,6 +99,9 @@ private:
     void fold(RecordedAct const& act);
     void follow(EventDetails const& details);
     void pair(RoundPaired const& act);
+    void seat(LineUpGiven const& act);
+    void sit(PlayerId white, PlayerId black, std::shared_ptr<clock::Setting const> control);
+    [[nodiscard]] ByColour<PlayerId> players() const; ///< nobody where there is no such board
     void repair(RoundRepaired const& act);
     void bringIn(RoundImported const& act);
     void foldAgain(History const& history);
@@ -125,6 +128,8 @@ private:
     MatchLadder m_ladder;
     HallClocks m_clocks = HallClocks::Program;
     std::map<PlayerId, RoundNumber> m_gone; ///< withdrawn from that round on
+    std::vector<PairedMatch> m_matches;     ///< of a round of teams: who sits where
+    std::string m_boardColours;
     std::optional<Board> m_board;
     // Who has used how much by which move, for the time of the next one.
     ByColour<std::map<int, clock::Span>> m_usedByMove;

@@ -23,12 +23,7 @@ RoundNumber LineUpForm::roundFor(session::Team const& team) const {
     session::EventState const& state = m_desk.state();
     session::Round const* const round = state.currentRound();
     session::Match const* const match = round && !round->imported ? round->matchOf(team.id) : nullptr;
-    bool const isOpen = match && std::ranges::all_of(match->seats, [round](session::MatchSeat const& seat) {
-                            session::Board const* const board = seat.board ? round->board(*seat.board) : nullptr;
-                            bool const stands = board && board->clock && board->clock->phase != clock::Phase::Ready;
-                            return !board || (!stands && !board->result && board->game.record.size() == 0);
-                        });
-    return isOpen && !round->started() ? round->number : state.nextRound();
+    return match && session::canBeSeatedAnew(*round, *match) ? round->number : state.nextRound();
 }
 
 bool LineUpForm::start(int teamId) {
@@ -48,6 +43,7 @@ bool LineUpForm::start(int teamId) {
     m_order.resize(static_cast<std::size_t>(boards()), nobody);
     for (PlayerId const player : team->details.roster)
         if (std::ranges::find(m_order, player) == m_order.end()) m_order.push_back(player);
+    m_begun = m_order;
     emit changed();
     return true;
 }
@@ -55,6 +51,7 @@ bool LineUpForm::start(int teamId) {
 void LineUpForm::close() {
     m_team = nobody;
     m_order.clear();
+    m_begun.clear();
     emit changed();
 }
 
@@ -106,6 +103,7 @@ QString LineUpForm::fault() const {
 }
 
 bool LineUpForm::given() const {
+    if (m_desk.state().round(m_round)) return false;
     auto const& all = m_desk.state().lineUps;
     auto const inRound = all.find(m_round);
     return inRound != all.end() && inRound->second.contains(m_team);
@@ -140,7 +138,10 @@ void LineUpForm::turn(int line) {
 
 void LineUpForm::submit() {
     if (!isOpen()) return;
-    m_door.submit(session::GiveLineUp{m_team, m_round, seated()}, [this] { emit done(); });
+    m_door.submit(session::GiveLineUp{m_team, m_round, seated()}, [this] {
+        m_begun = m_order;
+        emit done();
+    });
 }
 
 void LineUpForm::takeBack() {

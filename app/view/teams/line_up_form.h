@@ -23,11 +23,13 @@ class LineUpForm : public QObject {
     Q_PROPERTY(int boards READ boards NOTIFY changed FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(bool given READ given NOTIFY changed FINAL)
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(bool typed READ typed NOTIFY changed FINAL)
 public:
     LineUpForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
     [[nodiscard]] bool isOpen() const { return m_team != session::nobody; }
+    /// Changed since it was opened, and not handed in.
+    [[nodiscard]] bool typed() const { return m_order != m_begun; }
     /// `Slávia, round 3`.
     [[nodiscard]] QString title() const;
     /// `1  Novák, Ján  2310`, `2  –`: the boards, then those who do not play.
@@ -62,6 +64,7 @@ private:
     CommandDoor& m_door;
     PlayerId m_team;
     RoundNumber m_round;
+    std::vector<PlayerId> m_begun; ///< as it was opened
     std::vector<PlayerId> m_order; ///< the boards, with nobody on some; then who does not play
 };
 

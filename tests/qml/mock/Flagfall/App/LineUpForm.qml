@@ -2,7 +2,7 @@
 import QtQml
 
 QtObject {
-    property bool open: false
+    property bool typed: false
     property string title: "ŠK Slávia, round 1"
     property var lines: ["1  Kráľovičová, Alžbeta  2101", "2  –", "Vega, Brais"]
     property int boards: 2
