@@ -26,13 +26,23 @@ KeyedPage {
     signal boardSelected(int board)
     signal recordWanted(int board)
 
+    function rowNamed(number: string): int { return page.boards.rowOfBoard(page.boards.boardNamed(number)) }
     function jump(digit: int) {
         const longer = digits.running ? digits.text + digit : String(digit)
-        digits.text = page.boards.rowOfBoard(Number(longer)) >= 0 ? longer : String(digit)
+        digits.text = page.rowNamed(longer) >= 0 ? longer : String(digit)
         digits.restart()
-        const row = page.boards.rowOfBoard(Number(digits.text))
+        const row = page.rowNamed(digits.text)
         if (row >= 0)
             wall.currentIndex = row
+    }
+    // Between the match and the board: 3.2.
+    function point(text: string): bool {
+        const goesOn = (text === "." || text === ",") && digits.running && !digits.text.includes(".")
+        if (goesOn) {
+            digits.text += "."
+            digits.restart()
+        }
+        return goesOn
     }
     function show(board: int) {
         if (board <= 0)
@@ -54,7 +64,7 @@ KeyedPage {
         const digit = page.boards.digitKey(event.text, event.modifiers, event.nativeScanCode)
         if (digit >= 0)
             page.jump(digit)
-        return digit >= 0 || pageKeys.key(event, "")
+        return digit >= 0 || page.point(event.text) || pageKeys.key(event, "")
     }
     function startOrPause() {
         if (page.picking)
@@ -194,14 +204,14 @@ KeyedPage {
         }
         Legend {
             visible: page.enteringResult
-            title: qsTr("Result of board %1").arg(page.selected)
+            title: qsTr("Result of board %1").arg(page.boards.labelOf(page.selected))
             entries: page.boards.legend
             Layout.fillWidth: true
             onPicked: key => { page.boards.resultKey(page.selected, 0, key); page.enteringResult = false; wall.forceActiveFocus() }
         }
         Legend {
             visible: !page.enteringResult && !page.hands.open && page.workspace.notice.text === "" // a notice takes its place
-            title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
+            title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.boards.labelOf(page.selected))
             pickable: false
             most: page.low ? 1 : 0
             entries: pageKeys.legend

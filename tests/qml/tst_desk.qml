@@ -153,6 +153,14 @@ Item {
             wait(100)
             compare(head().lineCount, 1)
         }
+        function test_a_board_of_a_match_is_typed_as_people_call_it() {
+            workspace.boards.labels = ["1.1", "1.2", "2.1", "2.2", "3.1"]
+            show("hall")
+            for (const key of ["2", ".", "2"])
+                keyClick(key)
+            compare(window.selectedBoard, 4)
+            workspace.boards.labels = []
+        }
         function test_u_goes_to_the_next_board_without_a_result() {
             show("hall")
             keyClick("2")

@@ -7,9 +7,9 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
 #include "app/view/settings/preferences.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -561,6 +561,11 @@ int BoardsModel::nextShortOfTime(int afterBoard) const {
     auto const here = std::ranges::find(running, afterBoard, &std::pair<Span, int>::second);
     bool const goesOn = here != running.end() && std::next(here) != running.end();
     return goesOn ? std::next(here)->second : running.front().second;
+}
+
+QString BoardsModel::labelOf(int board) const {
+    session::Round const* const shown = round();
+    return shown ? boardLabel(*shown, BoardNumber{board}) : QString::number(board);
 }
 
 int BoardsModel::boardNamed(QString const& text) const {

@@ -143,8 +143,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int nextMissing(int afterBoard) const;
     /// The board whose running clock has the least time left; after that one the next, going round. −1: none runs.
     Q_INVOKABLE [[nodiscard]] int nextShortOfTime(int afterBoard) const;
-    /// The board with this number, or with a player whose name has this in it; −1 when there is none.
+    /// The board with this number or label, or with a player whose name has this in it; −1 when there is none.
     Q_INVOKABLE [[nodiscard]] int boardNamed(QString const& text) const;
+    /// What people call the board: `7`, in an event of teams `3.2`.
+    Q_INVOKABLE [[nodiscard]] QString labelOf(int board) const;
     /// Does what the key says; false when the key means no result. Modifiers and scan code as in the key's event.
     Q_INVOKABLE bool resultKey(int board, int key, QString const& text, int modifiers = 0, int scanCode = 0);
     /// The digit that was typed, on any layout; −1 for another key.

@@ -15,7 +15,7 @@ namespace {
 
 /// Who has heard the tone has stopped typing by then.
 constexpr std::chrono::milliseconds pauseOfATypist{700};
-constexpr int longestNumber = 4;
+constexpr int longestNumber = 7; // 100.100, the hundredth board of the hundredth match
 
 bool isEnter(KeyStroke const& stroke) {
     return stroke.key == Qt::Key_Return || stroke.key == Qt::Key_Enter || stroke.key == Qt::Key_Space;
@@ -80,7 +80,7 @@ QString ResultEntry::stopText() const {
     if (!checked) return {};
     //: %1 a board, %2 and %3 results: "Board 17: 1–0 stands, and 0–1 was typed now."
     return tr("Board %1: %2 stands, and %3 was typed now.")
-        .arg(QString::number(m_difference->board.value()), resultKeyText(checked->stands),
+        .arg(m_boards.labelOf(m_difference->board.value()), resultKeyText(checked->stands),
              resultKeyText(checked->typed));
 }
 
@@ -211,7 +211,7 @@ void ResultEntry::take(KeyStroke const& stroke) {
 void ResultEntry::takeSlip(KeyStroke const& stroke) {
     if (m_awaitsResult && isEnter(stroke)) return; // pressed twice
     if (stroke.key == Qt::Key_Escape || stroke.key == Qt::Key_Backspace) {
-        if (m_awaitsResult) m_number = QString::number(m_board);
+        if (m_awaitsResult) m_number = m_boards.labelOf(m_board);
         m_awaitsResult = false;
         m_number.chop(stroke.key == Qt::Key_Escape ? longestNumber : 1);
         m_stopText.clear();
@@ -222,13 +222,14 @@ void ResultEntry::takeSlip(KeyStroke const& stroke) {
     if (m_awaitsResult) {
         auto const meant = resultKeyOf(stroke, profile());
         if (meant) return submit(m_board, *meant);
-        return stop(tr("Board %1: this key enters no result.").arg(m_board));
+        return stop(tr("Board %1: this key enters no result.").arg(m_boards.labelOf(m_board)));
     }
     if (isEnter(stroke)) return findBoard();
     int const digit = digitOf(stroke);
-    if (digit < 0) return stop(tr("The number of the board comes first."));
+    bool const isPoint = stroke.text == QLatin1String(".") || stroke.text == QLatin1String(",");
+    if (digit < 0 && (!isPoint || m_number.isEmpty())) return stop(tr("The number of the board comes first."));
     if (m_number.size() == longestNumber) return findBoard(); // there is no such board
-    m_number += QString::number(digit);
+    m_number += digit < 0 ? QStringLiteral(".") : QString::number(digit);
     m_stopText.clear();
     m_lost = 0;
     emit changed();
@@ -237,8 +238,9 @@ void ResultEntry::takeSlip(KeyStroke const& stroke) {
 void ResultEntry::findBoard() {
     QString const number = std::exchange(m_number, {});
     if (number.isEmpty()) return stop(tr("The number of the board comes first."));
-    if (!m_desk.board(placeOf(number.toInt()))) return stop(tr("There is no board %1 in this round.").arg(number));
-    choose(number.toInt());
+    int const board = m_boards.boardNamed(number);
+    if (board < 0) return stop(tr("There is no board %1 in this round.").arg(number));
+    choose(board);
 }
 
 void ResultEntry::verify(ResultKey const& typed) {
@@ -319,7 +321,7 @@ void ResultEntry::leave(BoardPlace place) {
         emit changed();
         return;
     }
-    stop(tr("Board %1: nothing was entered.").arg(place.board.value()));
+    stop(tr("Board %1: nothing was entered.").arg(m_boards.labelOf(place.board.value())));
     lose(keys);
 }
 
