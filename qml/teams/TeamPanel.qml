@@ -50,6 +50,8 @@ SidePanel {
         font.pixelSize: Theme.lead
         font.bold: true
         Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     Field {
         id: name
@@ -87,6 +89,8 @@ SidePanel {
             width: parent?.width ?? 0
             implicitHeight: freeName.implicitHeight + 8
             radius: Theme.radius
+            Accessible.role: Accessible.ListItem
+            Accessible.name: free.modelData
             color: free.index === found.current ? Theme.accentWash : "transparent"
             AppText { id: freeName; text: free.modelData; anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: 8 } }
             TapHandler { onTapped: panel.form.add(free.index) }
@@ -103,7 +107,7 @@ SidePanel {
         onRemoved: line => panel.form.drop(line)
     }
     AppText {
-        text: qsTr("Alt+↑, Alt+↓: move. Del: take out. R: reserve.")
+        text: qsTr("Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.")
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         Layout.fillWidth: true
@@ -131,12 +135,14 @@ SidePanel {
     Field {
         label: qsTr("Captain")
         value: panel.form.captain
+        error: panel.form.captainError
         Layout.fillWidth: true
         onEdited: text => panel.form.captain = text
     }
     Field {
         label: qsTr("Club")
         value: panel.form.club
+        error: panel.form.clubError
         Layout.fillWidth: true
         onEdited: text => panel.form.club = text
     }

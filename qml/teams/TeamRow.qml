@@ -16,6 +16,7 @@ Rectangle {
     required property string lineUpText
     required property string stateText
     required property bool withdrawn
+    required property bool plays
     required property string accessibleText
     property bool cursor: false
     property bool lit: false

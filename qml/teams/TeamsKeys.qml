@@ -6,6 +6,7 @@ KeyTable {
     id: table
 
     property bool chosen: true   // there is a team under the cursor
+    property bool playing: true  // that team has a match in the round that is played
     property bool begun: true    // a round is paired
     property bool drawing: true  // numbers can be drawn
     property bool asking: true   // in the form of a team or of a line-up
@@ -16,6 +17,7 @@ KeyTable {
     KeyRow { act: "lineUp"; on: ["L"]; text: qsTr("line-up of the team for the coming round"); brief: qsTr("line-up"); usable: table.chosen; inPalette: true }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back a team") : qsTr("remove a team"); usable: table.chosen }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove a team that has not been paired"); usable: table.chosen && !table.begun }
+    KeyRow { act: "forfeit"; on: ["F"]; text: qsTr("the team loses its match of this round by forfeit"); brief: qsTr("forfeit"); words: qsTr("absent, did not come"); usable: table.chosen && table.playing; inPalette: true }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the numbers of the teams of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { on: ["Alt+Up", "Alt+Down"]; text: qsTr("in the list of players and in the line-up: one board up or down") }
     KeyRow { on: ["Space"]; text: qsTr("in the line-up: the board stays empty, or the player sits on an empty one") }

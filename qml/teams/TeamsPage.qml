@@ -55,6 +55,7 @@ KeyedPage {
     TeamsKeys {
         id: pageKeys
         chosen: page.current !== null
+        playing: page.current?.plays ?? false
         begun: page.teams.begun
         drawing: page.teams.drawsNumbers && list.count > 1
         asking: page.asks !== ""
@@ -62,6 +63,7 @@ KeyedPage {
         does: ({
             add: () => page.add(), edit: () => page.edit(), lineUp: () => page.seat(), withdraw: () => page.withdrawOrReturn(),
             remove: () => page.teams.remove(page.current.teamId), lots: () => page.teams.drawNumbers(),
+            forfeit: () => page.teams.forfeit(page.current.teamId),
             keep: () => page.asks === "team" ? page.form.submit() : page.lineUp.submit(), takeBack: () => page.lineUp.takeBack()
         })
     }
@@ -82,6 +84,7 @@ KeyedPage {
             enabled: page.current !== null
             onClicked: page.withdrawOrReturn()
         }
+        AppButton { text: qsTr("Forfeit the match"); keys: pageKeys.cap("forfeit"); visible: page.teams.ofTeams && page.teams.begun; enabled: page.current?.plays ?? false; onClicked: page.teams.forfeit(page.current.teamId) }
         AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); visible: page.teams.drawsNumbers; enabled: list.count > 1; onClicked: page.teams.drawNumbers() }
     }
     RowLayout {

@@ -33,6 +33,7 @@ Item {
             verify(shown.visible)
             const buttons = all(shown, "onClicked")
             compare(buttons.length, 2)
+            findChild(shown, "reason").input.text = "by lots"
             buttons[1].clicked()
             compare(knockout.awarded, [2, "by lots"])
         }

@@ -54,6 +54,22 @@ Item {
             keyClick(Qt.Key_Return, Qt.ControlModifier)
             compare(workspace.lineUp.log[3], "submit")
         }
+        function test_f_forfeits_the_match_of_a_team_that_has_one() {
+            keyClick("f")
+            compare(workspace.teams.log, ["forfeit 101"])
+            keyClick(Qt.Key_Down)
+            keyClick("f")
+            compare(workspace.teams.log, ["forfeit 101"], "the second team has no match")
+        }
+        function test_a_line_up_that_was_changed_is_not_lost_by_one_escape() {
+            keyClick("l")
+            workspace.lineUp.typed = true
+            keyClick(Qt.Key_Escape)
+            compare(window.pageItem.asks, "lineUp", "it is asked about")
+            keyClick(Qt.Key_Escape)
+            compare(window.pageItem.asks, "")
+            workspace.lineUp.typed = false
+        }
         function test_delete_removes_before_the_first_round_only() {
             keyClick(Qt.Key_Delete)
             compare(workspace.teams.log, ["remove 101"])

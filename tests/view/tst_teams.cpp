@@ -6,7 +6,7 @@
 namespace flagfall::view {
 namespace {
 
-/// Three teams of two boards, each with a reserve: rivers A1, A2, A3, then B and C.
+/// Four teams of two boards, each with a reserve: rivers A1, A2, A3, then B, C and D.
 struct TeamsPage : testing::Test {
     Hall hall;
     TeamsModel& teams = *hall.workspace.teams();
@@ -82,6 +82,47 @@ TEST_F(TeamsPage, BoardsAreCalledByMatchAndBoard) {
     EXPECT_EQ(row.label, QStringLiteral("2.1"));
     EXPECT_EQ(row.matchText, QStringLiteral("Match 2: D 0 : 0 B"));
     EXPECT_EQ(hall.workspace.boards()->boardNamed(QStringLiteral("2.2")), 4);
+}
+
+TEST_F(TeamsPage, ATeamThatHasNotComeLosesItsMatchOnEveryBoard) {
+    EXPECT_FALSE(teams.rows().front().plays);
+    hall.pair();
+    ASSERT_TRUE(teams.rows().front().plays);
+    PlayerId const absent{teams.rows().front().teamId};
+    teams.forfeit(absent.value());
+    hall.settle();
+    session::Round const& round = *state().currentRound();
+    session::Match const& match = *round.matchOf(absent);
+    ASSERT_EQ(match.seats.size(), 2U);
+    for (session::MatchSeat const& seat : match.seats) {
+        Result const lost = seat.colourOf(match.home == absent) == Colour::White ? Result::BlackWinsByForfeit
+                                                                                 : Result::WhiteWinsByForfeit;
+        EXPECT_EQ(round.board(*seat.board)->result, lost);
+    }
+}
+
+TEST_F(TeamsPage, SlipsNameBoardsAsPeopleCallThem) {
+    hall.pair();
+    ResultEntry& entry = *hall.workspace.resultEntry();
+    entry.setMode(ResultEntry::Mode::Slip);
+    for (char const* const sign : {"2", ".", "2"}) EXPECT_TRUE(entry.key(0, QString::fromLatin1(sign), 0, 0));
+    EXPECT_TRUE(entry.key(Qt::Key_Return, {}, 0, 0));
+    EXPECT_EQ(entry.board(), 4);
+    EXPECT_TRUE(entry.awaitsResult());
+}
+
+TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
+    hall.pair();
+    hall.enterResult(4, "1"); // of the second match
+    ASSERT_TRUE(lineUp.start(teams.rows().front().teamId));
+    EXPECT_EQ(lineUp.title(), QStringLiteral("A, round 1"));
+    EXPECT_FALSE(lineUp.given()) << "what is paired is not taken back";
+    EXPECT_FALSE(lineUp.typed());
+    lineUp.move(0, 1);
+    EXPECT_TRUE(lineUp.typed());
+    hall.enterResult(1, "1");
+    ASSERT_TRUE(lineUp.start(teams.rows().front().teamId));
+    EXPECT_EQ(lineUp.title(), QStringLiteral("A, round 2"));
 }
 
 TEST_F(TeamsPage, StandingsNameTeamsWithBothScores) {

@@ -10,10 +10,6 @@
 #include <map>
 #include <optional>
 
-namespace flagfall::session {
-struct Refusal;
-}
-
 namespace flagfall::view {
 
 class CommandDoor;
@@ -36,6 +32,8 @@ class TeamForm : public QObject {
     Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
     Q_PROPERTY(QString shortNameError READ shortNameError NOTIFY changed FINAL)
     Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
+    Q_PROPERTY(QString clubError READ clubError NOTIFY changed FINAL)
+    Q_PROPERTY(QString captainError READ captainError NOTIFY changed FINAL)
     Q_PROPERTY(QString strengthError READ strengthError NOTIFY changed FINAL)
     Q_PROPERTY(QString strengthHint READ strengthHint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList roster READ roster NOTIFY changed FINAL)
@@ -63,6 +61,8 @@ public:
     [[nodiscard]] QString nameError() const { return error(session::TeamField::Name); }
     [[nodiscard]] QString shortNameError() const { return error(session::TeamField::ShortName); }
     [[nodiscard]] QString federationError() const { return error(session::TeamField::Federation); }
+    [[nodiscard]] QString clubError() const { return error(session::TeamField::Club); }
+    [[nodiscard]] QString captainError() const { return error(session::TeamField::Captain); }
     [[nodiscard]] QString strengthError() const { return error(session::TeamField::Strength); }
     /// What it is while nothing is typed.
     [[nodiscard]] QString strengthHint() const;

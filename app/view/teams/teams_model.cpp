@@ -29,8 +29,18 @@ constexpr std::array teamRoles{
     role<&TeamRow::lineUpText>("lineUpText"),
     role<&TeamRow::stateText>("stateText"),
     role<&TeamRow::withdrawn>("withdrawn"),
+    role<&TeamRow::plays>("plays"),
     role<&TeamRow::accessibleText>("accessibleText"),
 };
+
+/// The match of the team in the round that is played, where it has boards.
+session::Match const* matchPlayed(session::EventState const& state, PlayerId team) {
+    session::Round const* const round = state.currentRound();
+    session::Match const* const match = round ? round->matchOf(team) : nullptr;
+    bool const hasBoards =
+        match && std::ranges::any_of(match->seats, [](auto const& seat) { return seat.board.has_value(); });
+    return hasBoards ? match : nullptr;
+}
 
 /// Of the round to come.
 QString lineUpState(session::EventState const& state, session::Team const& team) {
@@ -61,6 +71,7 @@ TeamRow TeamsModel::rowOf(session::EventState const& state, session::Team const&
     row.players = players.join(QStringLiteral("; "));
     row.lineUpText = lineUpState(state, team);
     row.withdrawn = team.withdrawnFrom.has_value();
+    row.plays = matchPlayed(state, team.id) != nullptr;
     if (row.withdrawn)
         row.stateText = tr("withdrawn", "a team");
     else if (auto const bye = byeIn(team, state.nextRound()))
@@ -101,5 +112,14 @@ int TeamsModel::rowNamed(QString const& typed) const { return rowOfName(rows(), 
 void TeamsModel::remove(int teamId) { m_door.submit(session::RemoveTeam{PlayerId{teamId}}); }
 void TeamsModel::withdraw(int teamId) { m_door.submit(session::WithdrawPlayer{PlayerId{teamId}}); }
 void TeamsModel::bringBack(int teamId) { m_door.submit(session::ReturnPlayer{PlayerId{teamId}}); }
+
+void TeamsModel::forfeit(int teamId) {
+    session::EventState const& state = m_desk.state();
+    PlayerId const team{teamId};
+    if (session::Match const* const match = matchPlayed(state, team))
+        m_door.submit(session::ForfeitMatch{state.currentRound()->number, match->number, team},
+                      //: %1 the number of the match, %2 a team.
+                      tr("Match %1 is forfeited by %2.").arg(match->number).arg(plain(state.team(team)->details.name)));
+}
 
 } // namespace flagfall::view

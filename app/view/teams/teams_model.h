@@ -19,6 +19,7 @@ struct TeamRow {
     QString lineUpText; ///< of the round to come: `handed in`, or what is wrong with it; empty: none was handed in
     QString stateText;  ///< `withdrawn`, a bye; empty: it takes part
     bool withdrawn = false;
+    bool plays = false; ///< has a match with boards in the round that is played
     QString accessibleText;
 
     [[nodiscard]] int key() const { return teamId; }
@@ -57,6 +58,8 @@ public:
     Q_INVOKABLE void remove(int teamId);
     Q_INVOKABLE void withdraw(int teamId);
     Q_INVOKABLE void bringBack(int teamId);
+    /// The team has not come: it loses every board of its match of the round that is played.
+    Q_INVOKABLE void forfeit(int teamId);
 
 signals:
     void changed();

@@ -13,6 +13,8 @@ QtObject {
     property string nameError: ""
     property string shortNameError: ""
     property string federationError: ""
+    property string clubError: ""
+    property string captainError: ""
     property string strengthError: ""
     property string strengthHint: "Empty: the mean rating of the first players."
     property var roster: ["1  Kráľovičová, Alžbeta  2101", "2  Zeman, Vojtěch  2050", "R  Vega, Brais"]
