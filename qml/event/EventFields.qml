@@ -366,6 +366,7 @@ FocusScope {
                 values: fields.form.unratedWords
                 value: fields.form.unratedChoice
                 hint: qsTr("Announce it before the event (C.07, Art. 10).")
+                visible: !fields.form.playsMatches // a knockout has no tie-breaks
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onChose: word => fields.form.unrated = word
@@ -374,7 +375,7 @@ FocusScope {
                 objectName: "unrated"
                 label: qsTr("Rating that they count as")
                 value: fields.form.unrated
-                visible: fields.form.unratedHasRating
+                visible: fields.form.unratedHasRating && !fields.form.playsMatches
                 error: fields.form.unratedError
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true

@@ -32,5 +32,4 @@ Card {
             else field.error = qsTr("A number with at most four decimals, as 12.5.")
         }
     }
-    AppText { text: field.error !== "" ? "" : field.hint; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.WordWrap; Layout.fillWidth: true }
 }

@@ -22,7 +22,7 @@ Banner {
             id: reason
             objectName: "reason"
             label: qsTr("Why")
-            value: qsTr("by lots")
+            placeholder: qsTr("by lots")
             width: parent.width
         }
         Repeater {

@@ -66,7 +66,12 @@ KeyedPage {
 
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
-    Keys.onEscapePressed: event => { event.accepted = page.explained || page.carded; page.explained = page.carded = false; list.forceActiveFocus(Qt.TabFocusReason) }
+    Keys.onEscapePressed: event => {
+        event.accepted = page.explained || page.carded
+        page.explained = page.carded = false
+        if (event.accepted)
+            list.forceActiveFocus(Qt.TabFocusReason)
+    }
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
