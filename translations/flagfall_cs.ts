@@ -5175,10 +5175,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Na konci: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500 nebo 2-3: 300) nebo místo v kategorii (U14 1: 50); kategorie se zadávají na stránce Turnaj. Pod nimi vyberete, jak se dělí hráči se stejným počtem bodů: vůbec ne, rovným dílem, nebo Hortovým systémem (polovina podle místa, polovina rovným dílem), zda hráč dostane jednu cenu nebo více a zda se vyplácejí haléře. Seznam cen říká, kdo co dostane a proč, na haléř přesně; stvrzenky hráči podepíší. Řádek, který nelze přečíst, se uvede, a pak se ze seznamu neuchová nic. Z kategorie bez cen uvádí seznam první tři.</translation>
     </message>
     <message>
-        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, a žádný verdikt. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
-    </message>
-    <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
         <translation>Čísla kruhového turnaje vylosovaná u stolu se určí zde: Alt+↑ a Alt+↓ posouvají vybraného hráče v seznamu, dokud není v pořadí čísel. Ctrl+Shift+L je losuje z Varmových obálek, aby se hráči jedné federace nepotkali v posledních třech kolech (9 až 24 hráčů).</translation>
     </message>
@@ -5189,10 +5185,6 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
         <translation>Pro soutěž družstev zvolte systém pro družstva (švýcarský nebo každé s každým) a určete, kolik šachovnic má utkání, co se počítá za utkání a za partii a jak smějí hráči sedět. Hráče zadejte nebo importujte jako obvykle; pak zde přidejte družstva: název, Enter, několik písmen jména každého hráče v pořadí šachovnic, náhradníci na konci. Družstva dostanou čísla podle průměrného ratingu prvních hráčů nebo podle síly, kterou napíšete; u systému každé s každým lze čísla vylosovat.</translation>
-    </message>
-    <message>
-        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
-        <translation>L otevře sestavu družstva na nejbližší kolo. Alt se šipkami přesune hráče ze šachovnice na šachovnici, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. Co je proti pravidlům soutěže, se řekne hned, a nedovolená sestava se nepřijme. Bez ní sedí hráči shora, kteří neodstoupili a nemají volno. Prázdná šachovnice je od začátku prohraná kontumačně. Když je kolo nalosováno, lze sestavu ještě měnit, dokud nezačne partie utkání.</translation>
     </message>
     <message>
         <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
@@ -5217,6 +5209,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
         <translation>Ratingy a tituly: Změny ratingu mají K, partie, očekávání, zisk, změnu a nový rating všech a orientačně první ratingy. Normy na tituly ukazují, kdo normu splnil nebo ji ještě může splnit, a údaje do hlášení o titulech (IT3). Karta hráče a výsledek pro titul jsou pro hráče, kterého zvolíte. Ratingy jsou z listiny FIDE, má-li je v ní hráč; K, které není v listině, je vypočtené a má hvězdičku.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</source>
+        <translation>L otevře sestavu družstva na nejbližší kolo. Alt se šipkami přesune hráče ze šachovnice na šachovnici, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. Co je proti pravidlům soutěže, se řekne hned, a nedovolená sestava se nepřijme. Bez ní sedí hráči shora, kteří neodstoupili a nemají volno. Prázdná šachovnice je od začátku prohraná kontumačně. Když je kolo nalosováno, lze sestavu ještě měnit, dokud nezačne partie utkání. F kontumuje zápas družstva, které nepřišlo: prohraje na každé šachovnici.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, ověří normu (B.01) a vyjmenuje, co neověřuje. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +14878,73 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovat</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit do turnaje</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odstoupení</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losovat čísla</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings</source>
+        <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nikdo se nejmenuje „%1“. Backspace opraví, Esc zruší hledání.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Nalezeno podle „%1“</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Zatím není nikdo přihlášen</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Přihlašujte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Nebo je zkopírujte v tabulce či e-mailu a zde stiskněte Ctrl+V; nebo převezměte soubor.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Přidat prvního hráče</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importovat hráče</translation>
+    </message>
+</context>
+<context>
     <name>PresencePanel</name>
     <message>
         <source>Taking part</source>
@@ -22957,10 +23024,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Hráči v pořadí šachovnic</translation>
     </message>
     <message>
-        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
-        <translation>Alt+↑, Alt+↓: přesun. Del: vyřadit. N: náhradník.</translation>
-    </message>
-    <message>
         <source>Short name</source>
         <translation>Zkratka</translation>
     </message>
@@ -22979,6 +23042,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Strength, by which it is numbered</source>
         <translation>Síla, podle které dostane číslo</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.</source>
+        <translation>Alt+↑, Alt+↓: přesun. Del: vyřadit. Náhradníci stojí za písmenem N.</translation>
     </message>
 </context>
 <context>
@@ -23043,6 +23110,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>leave the form</source>
         <translation>opustit formulář</translation>
     </message>
+    <message>
+        <source>the team loses its match of this round by forfeit</source>
+        <translation>družstvo prohraje zápas tohoto kola kontumačně</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>kontumace</translation>
+    </message>
+    <message>
+        <source>absent, did not come</source>
+        <translation>nepřítomný, nepřišli</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>
@@ -23097,6 +23176,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the first team</source>
         <translation>Přidat první družstvo</translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Kontumovat zápas</translation>
     </message>
 </context>
 <context>
@@ -28285,6 +28368,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The numbers are drawn.</source>
         <translation>Čísla jsou vylosována.</translation>
+    </message>
+    <message>
+        <source>Match %1 is forfeited by %2.</source>
+        <extracomment>%1 the number of the match, %2 a team.</extracomment>
+        <translation>Zápas %1 prohrává kontumačně %2.</translation>
     </message>
 </context>
 <context>

@@ -5132,10 +5132,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</translation>
     </message>
     <message>
-        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
-    </message>
-    <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
         <translation>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</translation>
     </message>
@@ -5146,10 +5142,6 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
         <translation>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</translation>
-    </message>
-    <message>
-        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
-        <translation>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</translation>
     </message>
     <message>
         <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
@@ -5174,6 +5166,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
         <translation>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</source>
+        <translation>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
     </message>
 </context>
 <context>
@@ -14794,6 +14794,73 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Bring back</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings</source>
+        <translation>Prohibited pairings</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nobody is called “%1”. Backspace corrects it, Esc clears it.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Found by “%1”</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>No players yet</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Add the first player</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Import players</translation>
+    </message>
+</context>
+<context>
     <name>PresencePanel</name>
     <message>
         <source>Taking part</source>
@@ -22813,10 +22880,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Players in order of boards</translation>
     </message>
     <message>
-        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
-        <translation>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</translation>
-    </message>
-    <message>
         <source>Short name</source>
         <translation>Short name</translation>
     </message>
@@ -22835,6 +22898,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Strength, by which it is numbered</source>
         <translation>Strength, by which it is numbered</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.</source>
+        <translation>Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.</translation>
     </message>
 </context>
 <context>
@@ -22899,6 +22966,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>leave the form</source>
         <translation>leave the form</translation>
     </message>
+    <message>
+        <source>the team loses its match of this round by forfeit</source>
+        <translation>the team loses its match of this round by forfeit</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>forfeit</translation>
+    </message>
+    <message>
+        <source>absent, did not come</source>
+        <translation>absent, did not come</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>
@@ -22953,6 +23032,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the first team</source>
         <translation>Add the first team</translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Forfeit the match</translation>
     </message>
 </context>
 <context>
@@ -28036,6 +28119,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The numbers are drawn.</source>
         <translation>The numbers are drawn.</translation>
+    </message>
+    <message>
+        <source>Match %1 is forfeited by %2.</source>
+        <extracomment>%1 the number of the match, %2 a team.</extracomment>
+        <translation>Match %1 is forfeited by %2.</translation>
     </message>
 </context>
 <context>

@@ -5132,10 +5132,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Ao final: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500 ou 2-3: 300) ou posto dunha categoría (U14 1: 50); as categorías noméanse na páxina Torneo. Debaixo escóllese como reparten os que teñen os mesmos puntos: nada, a partes iguais ou polo sistema Hort (metade polo posto, metade a partes iguais), se un xogador ten un ou varios premios, e se hai céntimos. A lista de premios di quen recibe que e por que, ata o céntimo; os recibos asínanos os xogadores. A liña que non se poida ler noméase, e entón non se garda nada da lista. Dunha categoría sen premios a lista nomea os tres primeiros.</translation>
     </message>
     <message>
-        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, e ningún veredicto. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
-    </message>
-    <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
         <translation>Os números dun torneo por liga sorteados nunha mesa póñense aquí: Alt+↑ e Alt+↓ moven o xogador escollido na lista ata que quede na orde dos números. Ctrl+Maiús+L sortéaos dos sobres de Varma, de xeito que os xogadores dunha federación non se atopen nas tres últimas roldas (de 9 a 24 xogadores).</translation>
     </message>
@@ -5146,10 +5142,6 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
         <translation>Para un torneo de equipos escolla un sistema de equipos (suízo ou liga) e indique cantos taboleiros ten un encontro, canto contan encontros e partidas e como poden sentar os xogadores. Introduza ou importe os xogadores como de costume; logo engada aquí os equipos: un nome, Intro, unhas letras de cada xogador na orde dos taboleiros, as reservas ao final. Os equipos numéranse pola media de Elo dos primeiros xogadores ou pola forza que escriba; nunha liga os números pódense sortear.</translation>
-    </message>
-    <message>
-        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
-        <translation>L abre a aliñación dun equipo para a próxima rolda. Alt coas frechas move un xogador de taboleiro en taboleiro, Espazo deixa un taboleiro baleiro, Ctrl+Intro entrégaa. O que as bases teñan en contra dise de inmediato, e unha aliñación non permitida non se acepta. Sen ela xogan os de arriba que non se retiraron nin descansan. Un taboleiro baleiro pérdese por incomparecencia desde o inicio. Coa rolda emparellada a aliñación aínda se pode cambiar ata que comece unha partida do encontro.</translation>
     </message>
     <message>
         <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
@@ -5174,6 +5166,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
         <translation>Elo e títulos: Cambios de Elo ten K, partidas, expectativa, puntuación, cambio e novo Elo de todos, e primeiros Elo orientativos. Normas de título di quen fixo unha norma ou aínda a pode facer, e os datos para o informe de títulos (IT3). A ficha do xogador e o resultado para un título son do xogador que escolla. Os Elo son os da lista da FIDE se o xogador o ten; o K que ningunha lista di está calculado e leva un asterisco.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</source>
+        <translation>L abre a aliñación dun equipo para a próxima rolda. Alt coas frechas move un xogador de taboleiro en taboleiro, Espazo deixa un taboleiro baleiro, Ctrl+Intro entrégaa. O que as bases teñan en contra dise de inmediato, e unha aliñación non permitida non se acepta. Sen ela xogan os de arriba que non se retiraron nin descansan. Un taboleiro baleiro pérdese por incomparecencia desde o inicio. Coa rolda emparellada a aliñación aínda se pode cambiar ata que comece unha partida do encontro. F dá por perdido o encontro dun equipo que non veu: perde en todos os taboleiros.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, comproba a norma (B.01) e di o que non comproba. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
     </message>
 </context>
 <context>
@@ -14794,6 +14794,73 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Engadir un xogador</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Readmitir</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sortear números</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings</source>
+        <translation>Parellas prohibidas</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Ninguén se chama «%1». Retroceso corrixe, Esc borra a busca.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Atopado por «%1»</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Aínda non hai ninguén inscrito</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Inscriba os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Ou cópieos nunha folla de cálculo ou nun correo e prema aquí Ctrl+V; ou importe un ficheiro.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Engadir o primeiro xogador</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importar xogadores</translation>
+    </message>
+</context>
+<context>
     <name>PresencePanel</name>
     <message>
         <source>Taking part</source>
@@ -22813,10 +22880,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Xogadores na orde dos taboleiros</translation>
     </message>
     <message>
-        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
-        <translation>Alt+↑, Alt+↓: mover. Supr: quitar. R: reserva.</translation>
-    </message>
-    <message>
         <source>Short name</source>
         <translation>Nome curto</translation>
     </message>
@@ -22835,6 +22898,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Strength, by which it is numbered</source>
         <translation>Forza, pola que se numera</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.</source>
+        <translation>Alt+↑, Alt+↓: mover. Supr: quitar. Os reservas están tras a letra R.</translation>
     </message>
 </context>
 <context>
@@ -22899,6 +22966,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>leave the form</source>
         <translation>saír do formulario</translation>
     </message>
+    <message>
+        <source>the team loses its match of this round by forfeit</source>
+        <translation>o equipo perde por incomparecencia o encontro desta rolda</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>incomparecencia</translation>
+    </message>
+    <message>
+        <source>absent, did not come</source>
+        <translation>ausente, non veu</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>
@@ -22953,6 +23032,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the first team</source>
         <translation>Engadir o primeiro equipo</translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Dar o encontro por perdido</translation>
     </message>
 </context>
 <context>
@@ -28036,6 +28119,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The numbers are drawn.</source>
         <translation>Os números están sorteados.</translation>
+    </message>
+    <message>
+        <source>Match %1 is forfeited by %2.</source>
+        <extracomment>%1 the number of the match, %2 a team.</extracomment>
+        <translation>O encontro %1 pérdeo por incomparecencia %2.</translation>
     </message>
 </context>
 <context>

@@ -5175,10 +5175,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Na konci: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500 alebo 2-3: 300) alebo miesto v kategórii (U14 1: 50); kategórie sa zadávajú na stránke Turnaj. Pod nimi vyberiete, ako sa delia hráči s rovnakým počtom bodov: vôbec nie, rovným dielom alebo Hortovým systémom (polovica podľa miesta, polovica rovným dielom), či hráč dostane jednu cenu alebo viac a či sa vyplácajú centy. Zoznam cien hovorí, kto čo dostane a prečo, na cent presne; potvrdenky hráči podpíšu. Riadok, ktorý sa nedá prečítať, sa uvedie, a potom sa zo zoznamu neuchová nič. Z kategórie bez cien uvádza zoznam prvých troch.</translation>
     </message>
     <message>
-        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, and no verdict. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
-        <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, a žiadny verdikt. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
-    </message>
-    <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
         <translation>Čísla kruhového turnaja vyžrebované pri stole sa určia tu: Alt+↑ a Alt+↓ posúvajú vybraného hráča v zozname, až kým nie je v poradí čísel. Ctrl+Shift+L ich žrebuje z Varmových obálok, aby sa hráči jednej federácie nestretli v posledných troch kolách (9 až 24 hráčov).</translation>
     </message>
@@ -5189,10 +5185,6 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>For an event of teams choose a pairing system of teams (team Swiss or team round robin) and say how many boards a match has, what matches and games count, and how players may be seated. Enter or import the players as usual; then add the teams here: a name, Enter, a few letters of each player in order of boards, reserves last. Teams are numbered by the mean rating of their first players, or by the strength you type; in a round robin the numbers can be drawn by lots.</source>
         <translation>Pre súťaž družstiev zvoľte systém pre družstvá (švajčiarsky alebo každé s každým) a určte, koľko šachovníc má zápas, čo sa počíta za zápas a za partiu a ako smú hráči sedieť. Hráčov zadajte alebo importujte ako zvyčajne; potom tu pridajte družstvá: názov, Enter, niekoľko písmen mena každého hráča v poradí šachovníc, náhradníci na konci. Družstvá dostanú čísla podľa priemerného ratingu prvých hráčov alebo podľa sily, ktorú napíšete; pri systéme každé s každým možno čísla vyžrebovať.</translation>
-    </message>
-    <message>
-        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins.</source>
-        <translation>L otvorí zostavu družstva na najbližšie kolo. Alt so šípkami presunie hráča zo šachovnice na šachovnicu, medzerník nechá šachovnicu prázdnu, Ctrl+Enter zostavu odovzdá. Čo je proti pravidlám súťaže, sa povie hneď, a nedovolená zostava sa neprijme. Bez nej sedia hráči zhora, ktorí neodstúpili a nemajú voľno. Prázdna šachovnica je od začiatku prehratá kontumačne. Keď je kolo vyžrebované, zostavu možno ešte meniť, kým sa nezačne partia zápasu.</translation>
     </message>
     <message>
         <source>Pairing (F6) pairs the teams; the boards of all matches are then boards of the hall, called 3.2 for the second board of the third match. A match counts in the standings once all its games have a result.</source>
@@ -5217,6 +5209,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player&apos;s card and the result for a title are for the player you choose. Ratings are those of FIDE&apos;s list where a player has one; K that no list says is worked out and has a star.</source>
         <translation>Ratingy a tituly: Zmeny ratingu majú K, partie, očakávanie, zisk, zmenu a nový rating všetkých a orientačne prvé ratingy. Normy na tituly ukazujú, kto normu splnil alebo ju ešte môže splniť, a údaje do hlásenia o tituloch (IT3). Karta hráča a výsledok pre titul sú pre hráča, ktorého zvolíte. Ratingy sú z listiny FIDE, ak ho v nej hráč má; K, ktoré nie je v listine, je vypočítané a má hviezdičku.</translation>
+    </message>
+    <message>
+        <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</source>
+        <translation>L otvorí zostavu družstva na najbližšie kolo. Alt so šípkami presunie hráča zo šachovnice na šachovnicu, medzerník nechá šachovnicu prázdnu, Ctrl+Enter zostavu odovzdá. Čo je proti pravidlám súťaže, sa povie hneď, a nedovolená zostava sa neprijme. Bez nej sedia hráči zhora, ktorí neodstúpili a nemajú voľno. Prázdna šachovnica je od začiatku prehratá kontumačne. Keď je kolo vyžrebované, zostavu možno ešte meniť, kým sa nezačne partia zápasu. F kontumuje zápas družstva, ktoré neprišlo: prehrá na každej šachovnici.</translation>
+    </message>
+    <message>
+        <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
+        <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, overí normu (B.01) a vymenuje, čo neoveruje. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +14878,73 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Pridať hráča</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovať</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upraviť</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátiť do turnaja</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odstúpenie</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Žrebovať čísla</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings</source>
+        <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”. Backspace corrects it, Esc clears it.</source>
+        <translation>Nikto sa nevolá „%1“. Backspace opraví, Esc zruší hľadanie.</translation>
+    </message>
+    <message>
+        <source>Found by “%1”</source>
+        <translation>Nájdené podľa „%1“</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Zatiaľ nie je nikto prihlásený</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Prihlasujte hráčov jedného po druhom: napíšte meno, stlačte Enter a pokračujte ďalším. Alebo ich skopírujte v tabuľke či e-maile a tu stlačte Ctrl+V; alebo prevezmite súbor.</translation>
+    </message>
+    <message>
+        <source>Add the first player</source>
+        <translation>Pridať prvého hráča</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložiť</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importovať hráčov</translation>
+    </message>
+</context>
+<context>
     <name>PresencePanel</name>
     <message>
         <source>Taking part</source>
@@ -22957,10 +23024,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Hráči v poradí šachovníc</translation>
     </message>
     <message>
-        <source>Alt+↑, Alt+↓: move. Del: take out. R: reserve.</source>
-        <translation>Alt+↑, Alt+↓: presun. Del: vyradiť. N: náhradník.</translation>
-    </message>
-    <message>
         <source>Short name</source>
         <translation>Skratka</translation>
     </message>
@@ -22979,6 +23042,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Strength, by which it is numbered</source>
         <translation>Sila, podľa ktorej dostane číslo</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: take out. Reserves stand behind an R.</source>
+        <translation>Alt+↑, Alt+↓: presun. Del: vyradiť. Náhradníci stoja za písmenom N.</translation>
     </message>
 </context>
 <context>
@@ -23043,6 +23110,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>leave the form</source>
         <translation>opustiť formulár</translation>
     </message>
+    <message>
+        <source>the team loses its match of this round by forfeit</source>
+        <translation>družstvo prehrá zápas tohto kola kontumačne</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>kontumácia</translation>
+    </message>
+    <message>
+        <source>absent, did not come</source>
+        <translation>neprítomný, neprišli</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>
@@ -23097,6 +23176,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the first team</source>
         <translation>Pridať prvé družstvo</translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Kontumovať zápas</translation>
     </message>
 </context>
 <context>
@@ -28285,6 +28368,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The numbers are drawn.</source>
         <translation>Čísla sú vyžrebované.</translation>
+    </message>
+    <message>
+        <source>Match %1 is forfeited by %2.</source>
+        <extracomment>%1 the number of the match, %2 a team.</extracomment>
+        <translation>Zápas %1 prehrá kontumačne %2.</translation>
     </message>
 </context>
 <context>
