@@ -51,7 +51,7 @@ TEST(PairingNumbers, OfARoundRobinAreDrawnByLot) { // C.05 annex 1
     EXPECT_EQ(story.refusal(DrawNumbers{2}), Why::FixedAfterFirstRound);
 }
 
-TEST(PairingNumbers, OfARoundRobinAreSetByTheArbiter) { // vcl.md 95: after a drawing at a table
+TEST(PairingNumbers, OfARoundRobinAreSetByTheArbiter) { // VCL 95: after a drawing at a table
     Story story = Story::withPlayers(4);
     std::vector<PlayerId> order;
     for (std::string const name : {"C", "A", "D", "B"}) order.push_back(story.idOf(name));
@@ -65,21 +65,23 @@ TEST(PairingNumbers, OfARoundRobinAreSetByTheArbiter) { // vcl.md 95: after a dr
 }
 
 TEST(PairingNumbers, DrawnFromVarmasEnvelopesKeepAFederationApartInTheLastRounds) { // C.05 annex 2
-    Story story;
-    story.does(OpenEvent{Story::draft()});
-    for (int i = 0; i < 10; ++i) {
-        PlayerDraft player = Story::named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i));
-        player.federation = i < 3 ? "SVK" : i < 5 ? "CZE" : "";
-        story.does(EnterPlayer{player});
-    }
-    story.does(DrawNumbers{7, true});
-    for (int round = 1; round <= 9; ++round) story.playsRound();
-    for (int round = 7; round <= 9; ++round)
-        for (Board const& board : story.state().round(RoundNumber{round})->boards) {
-            auto const& white = story.state().player(board.white)->details.federation;
-            EXPECT_FALSE(!white.empty() && white == story.state().player(board.black)->details.federation)
-                << "round " << round;
+    for (std::uint64_t lot = 1; lot <= 20; ++lot) {
+        Story story;
+        story.does(OpenEvent{Story::draft()});
+        for (int i = 0; i < 10; ++i) {
+            PlayerDraft player = Story::named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i));
+            player.federation = i < 3 ? "SVK" : i < 5 ? "CZE" : "";
+            story.does(EnterPlayer{player});
         }
+        story.does(DrawNumbers{lot, true});
+        for (int round = 1; round <= 9; ++round) story.playsRound();
+        for (int round = 7; round <= 9; ++round)
+            for (Board const& board : story.state().round(RoundNumber{round})->boards) {
+                auto const& white = story.state().player(board.white)->details.federation;
+                EXPECT_FALSE(!white.empty() && white == story.state().player(board.black)->details.federation)
+                    << "lot " << lot << ", round " << round;
+            }
+    }
     EXPECT_EQ(Story::withPlayers(8).refusal(DrawNumbers{7, true}), Why::NoVarmaTable);
 }
 

@@ -78,7 +78,7 @@ TEST(LotsOfAnEvent, AreNotDrawnWhereNoTieBreakAsksForThem) {
     EXPECT_EQ(fourWith(draftWith({"BH"})).refusal(DrawTieBreakLots{17}), Why::TieBreakNotChosen);
 }
 
-TEST(ValuesEnteredByHand, RankAndAreTakenAway) { // vcl.md 207
+TEST(ValuesEnteredByHand, RankAndAreTakenAway) { // VCL 207
     Story story = fourWith(draftWith({"OTHER_ENTERED"}));
     story.does(EnterTieBreakValue{story.idOf("C"), pairing::valueByText("12,5")});
     EXPECT_EQ(valueOf(story, "C"), "12.5");

@@ -594,7 +594,6 @@ void EventForm::put(std::string& field, QString const& text) {
     check();
 }
 
-/// Of a knockout the players say how many rounds it has.
 void EventForm::setRounds(int rounds) {
     if (m_draft.rounds == rounds) return;
     m_draft.rounds = rounds;

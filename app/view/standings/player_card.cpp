@@ -5,6 +5,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/player_card_text.h"
 #include "app/view/texts/rating_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 #include <QPointF>
@@ -62,7 +63,7 @@ QVariantMap roundMap(CardRoundText const& text) {
 }
 
 /// Score and expectation after each round, from nothing at the start.
-QVariantMap graphMap(session::PlayerCard const& card) {
+QVariantMap graphMap(session::EventState const& state, session::PlayerCard const& card) {
     if (!card.hasExpectation()) return {};
     constexpr int point = 100;
     int most = point;
@@ -76,7 +77,7 @@ QVariantMap graphMap(session::PlayerCard const& card) {
         double const x = static_cast<double>(i + 1) / rounds;
         score += QPointF{x, height(round.scored)};
         expected += QPointF{x, height(round.expected)};
-        below += QVariantMap{{QStringLiteral("x"), x}, {QStringLiteral("text"), QString::number(round.round.value())}};
+        below += QVariantMap{{QStringLiteral("x"), x}, {QStringLiteral("text"), roundLabel(state, round.round)}};
     }
     int const step = most > 6 * point ? 2 * point : point;
     for (int level = 0; level <= most; level += step)
@@ -124,7 +125,7 @@ QVariantMap playerCardFor(session::EventState const& state, PlayerId player) {
     return {{QStringLiteral("title"), plain(state.player(player)->details.name)},
             {QStringLiteral("rounds"), rounds},
             {QStringLiteral("sums"), sums},
-            {QStringLiteral("graph"), graphMap(*card)},
+            {QStringLiteral("graph"), graphMap(state, *card)},
             {QStringLiteral("norms"), normParts(state, player)},
             {QStringLiteral("note"), provisionalRatingsText()}};
 }

@@ -4,6 +4,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/rating_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ QString newRatingText(session::PlayerRating const& rating) {
 }
 
 CardRoundText cardRoundText(session::EventState const& state, session::CardRound const& round) {
-    CardRoundText text{.round = QString::number(round.round.value()), .result = resultIn(round)};
+    CardRoundText text{.round = roundLabel(state, round.round), .result = resultIn(round)};
     session::Player const* const opponent = round.opponent ? state.player(*round.opponent) : nullptr;
     if (!opponent) {
         text.opponent = byeText(round.bye);
