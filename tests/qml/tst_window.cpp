@@ -714,11 +714,21 @@ TEST_F(RecordPage, TheIllegalMoveThatLosesIsRuledOnInTheHall) { // 7.5.5
 TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     stage->window()->resize(960, 600);
     stage->settle(200ms);
-    auto const claim = [this] {
+    auto const becomesPending = [this](bool pending) {
+        return QTest::qWaitFor([this, pending] { return record->acts()->claimPending() == pending; });
+    };
+    auto const claim = [&] {
         alt(Qt::Key_C);
         QTest::keyClick(stage->window(), Qt::Key_Return);
-        stage->settle(400ms);
-        ASSERT_TRUE(record->acts()->claimPending());
+        ASSERT_TRUE(becomesPending(true));
+        stage->settle(400ms); // the card moves into sight
+    };
+    auto const answerTheQuestion = [this] {
+        ASSERT_TRUE(QTest::qWaitFor([this] {
+            QQuickItem const* const focus = stage->window()->activeFocusItem();
+            return focus && focus->inherits("QQuickAbstractButton");
+        })) << "the question about the claim has the focus";
+        QTest::keyClick(stage->window(), Qt::Key_Space);
     };
     claim();
     QQuickItem const* const card = all("ClaimCard").front();
@@ -729,17 +739,17 @@ TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     alt(Qt::Key_J); // nobody has checked it yet
     alt(Qt::Key_H);
     EXPECT_TRUE(record->acts()->claimPending());
-    QTest::keyClick(stage->window(), Qt::Key_Space); // the question about it has the focus
+    answerTheQuestion();
     alt(Qt::Key_H);
-    EXPECT_FALSE(record->acts()->claimPending());
+    EXPECT_TRUE(becomesPending(false));
     claim();
     alt(Qt::Key_Q);
-    EXPECT_FALSE(record->acts()->claimPending());
+    EXPECT_TRUE(becomesPending(false));
     claim();
     alt(Qt::Key_J);
-    QTest::keyClick(stage->window(), Qt::Key_Space);
+    answerTheQuestion();
     alt(Qt::Key_J);
-    EXPECT_FALSE(record->acts()->claimPending());
+    EXPECT_TRUE(becomesPending(false));
 }
 
 TEST_F(RecordPage, AClaimThatIsTakenBackLeavesThePageWhole) {
