@@ -2,6 +2,7 @@
 #include "app/exports/tables_of_event.h"
 
 #include "app/entries/player_table.h"
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
 #include "app/session/reports/rating_report.h"
@@ -73,20 +74,13 @@ tables::Row headRow(Words const& words, std::vector<Column> const& columns) {
     return row;
 }
 
-/// Of a match `3.2`.
-std::string boardText(session::Round const& round, BoardNumber board) {
-    auto const place = round.placeOf(board);
-    if (!place) return std::to_string(board.value());
-    return std::to_string(place->match->number) + "." + std::to_string(place->board);
-}
-
 tables::Row boardRow(EventState const& event, session::Round const& round, session::Board const& board,
                      Words const& words) {
     Player const& white = *event.player(board.white);
     Player const& black = *event.player(board.black);
     std::string const result = board.result ? std::string{code(*board.result)} : words.open();
     return {std::to_string(round.number.value()),
-            boardText(round, board.number),
+            boardLabel(round, board.number),
             numberOf(white),
             white.details.name,
             ratingOf(white),

@@ -101,6 +101,15 @@ TEST(Teams, MeetOnTheirBoardsWithTheColoursInTurn) {
     EXPECT_EQ(story.state().nameOf(place->team(Colour::White)), "B");
 }
 
+TEST(Teams, CallABoardByItsMatchAndItsPlaceInIt) {
+    Story story = withTeams(4);
+    story.does(PairRound{});
+    Round const& round = *story.state().currentRound();
+    EXPECT_EQ(boardLabel(round, BoardNumber{6}), "2.2");
+    EXPECT_EQ(boardLabel(MatchPlace{&round.matches.front(), 3}), "1.3");
+    EXPECT_EQ(boardLabel(Round{}, BoardNumber{6}), "6") << "where players play for themselves";
+}
+
 TEST(Teams, AreNumberedByTheMeanRatingOfTheirFirstBoardsOrAsAnnounced) {
     Story story = withTeams(3);
     TeamDraft draft = draftOf(story.state().team(teamId(story, "C"))->details);

@@ -144,6 +144,15 @@ MatchScore scoreOf(EventState const& state, Round const& round, Match const& mat
     return score;
 }
 
+std::string boardLabel(Round const& round, BoardNumber board) {
+    auto const place = round.placeOf(board);
+    return place ? boardLabel(*place) : std::to_string(board.value());
+}
+
+std::string boardLabel(MatchPlace const& place) {
+    return std::to_string(place.match->number) + "." + std::to_string(place.board);
+}
+
 PairedMatch pairedMatchOf(Match const& match) {
     PairedMatch paired{match.home, match.away, {}, {}};
     for (MatchSeat const& seat : match.seats) {

@@ -5,6 +5,7 @@
 #include "pairing/teams/line_up.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 /// Rounds of teams: matches, what they count, and who is to sit where. Where players play for themselves there are
@@ -32,6 +33,11 @@ struct MatchScore {
     friend bool operator==(MatchScore const&, MatchScore const&) = default;
 };
 [[nodiscard]] MatchScore scoreOf(EventState const& state, Round const& round, Match const& match);
+
+/// What people call a board of the round: its number, in a match that of the match and of the board in it: `3.2`.
+[[nodiscard]] std::string boardLabel(Round const& round, BoardNumber board);
+/// The same of a place that may have no game.
+[[nodiscard]] std::string boardLabel(MatchPlace const& place);
 
 /// The match as it is paired: who sits where.
 [[nodiscard]] PairedMatch pairedMatchOf(Match const& match);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/display/display_lines.h"
 
+#include "app/session/event/matches.h"
 #include "app/view/printing/paper_words.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -35,7 +35,7 @@ void setName(DisplayLine& line, QString const& name) {
 DisplayLine gameLine(PaperPlayers const& players, session::Round const& round, session::Board const& board) {
     DisplayLine line;
     line.id = board.number.value();
-    line.number = boardLabel(round, board.number);
+    line.number = plain(session::boardLabel(round, board.number));
     setName(line, players.name(board.white));
     line.rival = players.name(board.black);
     line.rivalBrief = shortName(line.rival);
@@ -85,7 +85,7 @@ std::vector<DisplayLine> linesByBoard(session::EventState const& state, session:
 std::vector<DisplayLine> linesByName(session::EventState const& state, session::Round const& round) {
     std::map<PlayerId, std::pair<QString, Sides::Side>> seats;
     for (session::Board const& board : round.boards) {
-        QString const number = boardLabel(round, board.number);
+        QString const number = plain(session::boardLabel(round, board.number));
         seats[board.white] = {number, Sides::Side::White};
         seats[board.black] = {number, Sides::Side::Black};
     }

@@ -2,9 +2,9 @@
 #include "app/view/hall/board_row.h"
 
 #include "app/session/event/matches.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QCoreApplication>
 
@@ -183,7 +183,7 @@ BoardRow boardRow(session::Board const& board, BySide<Seat> seats, clock::Instan
 
 BoardRow withMatch(BoardRow row, session::EventState const& state, session::Round const& round,
                    session::Board const& board) {
-    row.label = boardLabel(round, board.number);
+    row.label = plain(session::boardLabel(round, board.number));
     if (auto const place = round.placeOf(board.number)) row.matchText = matchText(state, round, *place->match);
     row.accessibleText = accessible(row);
     return row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/boards_model.h"
 
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/sheet_state.h"
@@ -564,8 +565,7 @@ int BoardsModel::nextShortOfTime(int afterBoard) const {
 }
 
 QString BoardsModel::labelOf(int board) const {
-    session::Round const* const shown = round();
-    return shown ? boardLabel(*shown, BoardNumber{board}) : QString::number(board);
+    return boardLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{board});
 }
 
 int BoardsModel::boardNamed(QString const& text) const {
@@ -576,7 +576,7 @@ int BoardsModel::boardNamed(QString const& text) const {
     int const number = wanted.toInt(&isNumber);
     if (isNumber) return shown->board(BoardNumber{number}) ? number : -1;
     for (session::Board const& board : shown->boards)
-        if (wanted == boardLabel(*shown, board.number)) return board.number.value();
+        if (wanted == plain(session::boardLabel(*shown, board.number))) return board.number.value();
     for (session::Board const& board : shown->boards)
         for (PlayerId const player : {board.white, board.black})
             if (auto const seat = m_seats.find(player);

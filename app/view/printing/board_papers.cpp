@@ -2,11 +2,11 @@
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/control_text.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/slip_code.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ constexpr Qt::Alignment toRight = Qt::AlignRight | Qt::AlignVCenter;
 QString boardText(session::EventState const& state, RoundNumber round, BoardNumber board) {
     QString const text = EventPapers::tr("Board %1").arg(board.value());
     session::Round const& of = *state.round(round);
-    return of.matches.empty() ? text : text + QStringLiteral(" (%1)").arg(boardLabel(of, board));
+    return of.matches.empty() ? text : text + QStringLiteral(" (%1)").arg(boardLabel(state, round, board));
 }
 
 QString playerLine(PaperPlayers const& players, PlayerId player) {

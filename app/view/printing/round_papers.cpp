@@ -4,11 +4,11 @@
 #include "app/session/reports/earlier.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/standings_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 
@@ -60,10 +60,10 @@ private:
         QString const result = board.result                        ? resultText(*board.result)
                                : session::countsAsAdjourned(board) ? adjournedText()
                                                                    : QString{};
-        return {{QString::number(board.number.value()), m_players.title(board.white), m_players.name(board.white),
-                 m_players.rating(board.white), points(board.white), result.isEmpty() ? QStringLiteral("–") : result,
-                 points(board.black), m_players.title(board.black), m_players.name(board.black),
-                 m_players.rating(board.black)}};
+        return {{plain(session::boardLabel(m_round, board.number)), m_players.title(board.white),
+                 m_players.name(board.white), m_players.rating(board.white), points(board.white),
+                 result.isEmpty() ? QStringLiteral("–") : result, points(board.black), m_players.title(board.black),
+                 m_players.name(board.black), m_players.rating(board.black)}};
     }
     [[nodiscard]] PaperTable::Row rowOf(session::Rest const& rest) const {
         PlayerId const player = rest.player;
@@ -128,13 +128,14 @@ private:
                                m_players.name(match.away).toUpper(),
                                m_players.rating(match.away)}});
         int board = 0;
-        for (session::MatchSeat const& seat : match.seats) table.rows.push_back(rowOf(match.number, ++board, seat));
+        while (board < std::ssize(match.seats)) table.rows.push_back(rowOf({&match, ++board}));
     }
-    [[nodiscard]] PaperTable::Row rowOf(int match, int board, session::MatchSeat const& seat) const {
+    [[nodiscard]] PaperTable::Row rowOf(session::MatchPlace const& place) const {
+        session::MatchSeat const& seat = place.seat();
         auto const name = [this](PlayerId id) {
             return id == session::nobody ? QStringLiteral("–") : m_players.name(id);
         };
-        return {{QStringLiteral("%1.%2").arg(match).arg(board), m_players.title(seat.home), name(seat.home),
+        return {{plain(session::boardLabel(place)), m_players.title(seat.home), name(seat.home),
                  m_players.rating(seat.home), shortColour(seat.colour), resultOf(seat), m_players.title(seat.away),
                  name(seat.away), m_players.rating(seat.away)}};
     }
@@ -195,7 +196,7 @@ Paper pairingsByName(session::EventState const& state, RoundNumber round) {
     };
     std::map<PlayerId, Seat> seats;
     for (session::Board const& board : state.round(round)->boards) {
-        QString const number = boardLabel(*state.round(round), board.number);
+        QString const number = boardLabel(state, round, board.number);
         seats[board.white] = {number, colourText(Colour::White)};
         seats[board.black] = {number, colourText(Colour::Black)};
     }
@@ -232,7 +233,7 @@ Paper absentees(session::EventState const& state, RoundNumber round) {
     for (session::Board const& board : state.round(round)->boards)
         for (Colour const side : bothColours) {
             PlayerId const player = side == Colour::White ? board.white : board.black;
-            QString const label = boardLabel(*state.round(round), board.number);
+            QString const label = boardLabel(state, round, board.number);
             bool const forfeited =
                 board.result && manner(*board.result) == Manner::Forfeit && points(*board.result)[side] == noPoint;
             if (forfeited)

@@ -19,9 +19,9 @@ QString teamLabel(session::Team const& team) {
     return plain(team.details.shortName.empty() ? team.details.name : team.details.shortName);
 }
 
-QString boardLabel(session::Round const& round, BoardNumber board) {
-    auto const place = round.placeOf(board);
-    return place ? QStringLiteral("%1.%2").arg(place->match->number).arg(place->board) : QString::number(board.value());
+QString boardLabel(session::EventState const& state, RoundNumber round, BoardNumber board) {
+    session::Round const* const paired = state.round(round);
+    return paired ? plain(session::boardLabel(*paired, board)) : QString::number(board.value());
 }
 
 QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {

@@ -10,8 +10,8 @@ namespace flagfall::view {
 /// The short name of a team, or its name where it has none.
 [[nodiscard]] QString teamLabel(session::Team const& team);
 
-/// What people call a board: its number, of a match that of the match and of the board in it: `3.2`.
-[[nodiscard]] QString boardLabel(session::Round const& round, BoardNumber board);
+/// session::boardLabel of a round that may be gone, such as one whose pairing was undone: then the number.
+[[nodiscard]] QString boardLabel(session::EventState const& state, RoundNumber round, BoardNumber board);
 
 /// `Match 3: Slávia 2½ : 1½ Compostela`
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/matches.h"
 #include "app/view/printing/event_papers.h"
-#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/player_card_text.h"
 #include "app/view/texts/result_text.h"
@@ -79,7 +79,7 @@ RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, Play
         bool const white = board.white == player;
         PlayerId const other = white ? board.black : board.white;
         QString result = board.result ? resultText(board) : board.adjourned ? adjournedText() : QStringLiteral("–");
-        return {boardLabel(round, board.number),
+        return {plain(session::boardLabel(round, board.number)),
                 colourText(white ? Colour::White : Colour::Black),
                 matter.players.name(other),
                 matter.players.rating(other),
