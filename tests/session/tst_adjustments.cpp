@@ -141,6 +141,7 @@ TEST(Hands, OnSeveralBoardsNothingIsDoneByHalf) {
     EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::SomeClocksRefuse);
     EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
     EXPECT_EQ(std::get<Question>(asked.error()).count, 1);
+    EXPECT_EQ(std::get<Question>(asked.error()).round, RoundNumber{1});
     EXPECT_EQ(left(story, Colour::White, 2), 50s);
     story.does(gives(Colour::White, 1min, {BoardNumber{1}, BoardNumber{2}}), Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White, 2), 110s);

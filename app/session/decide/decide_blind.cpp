@@ -49,7 +49,8 @@ Decision RecordDecider::operator()(ArrangeBlindPlay const& command) const {
     if (!place) return refused(place.error());
     if (place->board->game.blindPlay == command.play) return Acts{};
     if (auto const side = assistantBeyondLaws(command.play); side && !m_confirmation.yesTo(Ask::AssistantBeyondLaws)) {
-        return ask(Question{.ask = Ask::AssistantBeyondLaws, .board = command.board, .side = *side});
+        return ask(
+            Question{.ask = Ask::AssistantBeyondLaws, .round = command.round, .board = command.board, .side = *side});
     }
     return Acts{BlindPlayArranged{command.round, command.board, command.play}};
 }

@@ -100,7 +100,8 @@ bool wasPenalised(Board const& board, Colour offender, int moves) {
 /// Gives somebody a move, or takes one back.
 bool handsMove(clock::Operation const& operation) {
     return std::holds_alternative<clock::UndoPress>(operation) || std::holds_alternative<clock::SetToMove>(operation) ||
-           std::holds_alternative<clock::Press>(operation) || std::holds_alternative<clock::CountMissedPress>(operation);
+           std::holds_alternative<clock::Press>(operation) ||
+           std::holds_alternative<clock::CountMissedPress>(operation);
 }
 
 bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
@@ -281,7 +282,7 @@ Expected<ClockDecider::Correction, Objection>
 ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock::Operation> const& wantedOperations,
                         Confirmation confirmation) const {
     if (!confirmation.yesTo(Ask::CorrectionBarred) && settingStays(board, wantedOperations)) {
-        return ask(Question{.ask = Ask::CorrectionBarred, .board = board.number});
+        return ask(Question{.ask = Ask::CorrectionBarred, .round = round, .board = board.number});
     }
     auto const starts = [](clock::Operation const& operation) {
         return std::holds_alternative<clock::Resume>(operation);
@@ -310,7 +311,7 @@ ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock
         auto const [why, facts] = apply(trial, m_at, operation);
         done.facts.insert(done.facts.end(), facts.begin(), facts.end());
         if (why == clock::Refusal::WouldDropFlag && std::holds_alternative<clock::AdjustTime>(wanted)) {
-            return ask(Question{.ask = Ask::FlagWouldDrop, .board = board.number});
+            return ask(Question{.ask = Ask::FlagWouldDrop, .round = round, .board = board.number});
         }
         if (why) return clockRefused(*why, board.number);
         done.on.operations.push_back(operation);
@@ -391,7 +392,8 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
     }
     if (act.boards.empty())
         return firstObjection ? Decision{refused(std::move(*firstObjection))} : no(Why::NothingToDo);
-    if (refusals > 0 && !m_confirmation.yesTo(Ask::SomeClocksRefuse)) return ask(Ask::SomeClocksRefuse, refusals);
+    if (refusals > 0 && !m_confirmation.yesTo(Ask::SomeClocksRefuse))
+        return ask(Question{.ask = Ask::SomeClocksRefuse, .round = round->number, .count = refusals});
     if (counts) act.offence = round->board(act.boards.front().board)->illegalMoves[*command.offender] + 1;
     acts.push_back(std::move(act));
     return acts;
@@ -445,11 +447,15 @@ Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const end = endOnBoard(place->board->game, m_state.details.edition->drawnGame);
     if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);
     if (command.readsAsLegal && !m_confirmation.yesTo(Ask::MoveIsLegal)) {
-        return ask(Question{.ask = Ask::MoveIsLegal, .board = command.board, .side = command.offender});
+        return ask(Question{
+            .ask = Ask::MoveIsLegal, .round = place->round->number, .board = command.board, .side = command.offender});
     }
     bool const runs = isRunning(*place->board) && place->board->clock->active == command.offender;
     if (runs && !command.settled && !m_confirmation.yesTo(Ask::MoveNotPressed))
-        return ask(Question{.ask = Ask::MoveNotPressed, .board = command.board, .side = command.offender});
+        return ask(Question{.ask = Ask::MoveNotPressed,
+                            .round = place->round->number,
+                            .board = command.board,
+                            .side = command.offender});
     auto acts = correct({.boards = {command.board},
                          .operations = forIllegalMove(*place->board, command),
                          .ground = Ground::IllegalMove,

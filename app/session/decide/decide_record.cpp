@@ -137,7 +137,10 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
         auto const kept = breaks->index - from - entries->size();
         auto const lost = size - from - removed - kept;
         if (!m_confirmation.yesTo(Ask::RecordWouldBreak))
-            return ask(Question{.ask = Ask::RecordWouldBreak, .board = command.board, .count = static_cast<int>(lost)});
+            return ask(Question{.ask = Ask::RecordWouldBreak,
+                                .round = command.round,
+                                .board = command.board,
+                                .count = static_cast<int>(lost)});
         auto const tail = trial.entries().begin() + static_cast<std::ptrdiff_t>(from + removed);
         entries->insert(entries->end(), tail, tail + static_cast<std::ptrdiff_t>(kept));
         act.removed = static_cast<int>(size - from);
@@ -148,8 +151,7 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
     // Nobody knows the sealed move before the envelope is open (I.7; 2009: Adj.7).
     auto const most = halfMovesBeforeEnvelope(*place->board);
     bool const isWhole = most && place->board->game.record.halfMoves() == *most;
-    if (isWhole && trial.halfMoves() > *most)
-        return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
+    if (isWhole && trial.halfMoves() > *most) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     Acts acts;
     auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame, place->board->game.deadPositions);
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
