@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An event of teams at the desk: the teams, their line-ups, and what the other pages call them.
 #include "app/view/printing/event_papers.h"
+#include "app/view/texts/question_text.h"
 #include "tests/view/hall.h"
 
 namespace flagfall::view {
@@ -109,6 +110,22 @@ TEST_F(TeamsPage, SlipsNameBoardsAsPeopleCallThem) {
     EXPECT_TRUE(entry.key(Qt::Key_Return, {}, 0, 0));
     EXPECT_EQ(entry.board(), 4);
     EXPECT_TRUE(entry.awaitsResult());
+}
+
+TEST_F(TeamsPage, QuestionsNameBoardsAsPeopleCallThem) {
+    hall.pair();
+    session::Question question{
+        .ask = session::Ask::ResultWillBeCleared, .round = RoundNumber{1}, .board = BoardNumber{4}};
+    EXPECT_EQ(questionText(question, state()).text, QStringLiteral("The result on board 2.2 will be cleared."));
+    question = {.ask = session::Ask::RoundChanged, .round = RoundNumber{1}, .lost = {BoardNumber{3}}};
+    EXPECT_EQ(questionText(question, state()).consequences.front(),
+              QStringLiteral("Board 2.1: the result is deleted."));
+    session::Objection const noClock{session::Refusal{.why = session::Why::NoSuchBoard}};
+    std::vector<BoardObjection> refusing;
+    for (int const board : {1, 2, 3}) refusing.push_back({BoardNumber{board}, noClock});
+    question = {.ask = session::Ask::SomeClocksRefuse, .round = RoundNumber{1}, .count = 3};
+    EXPECT_EQ(questionText(question, state(), refusing).consequences.front(),
+              QStringLiteral("Boards 1.1–2.1: There is no clock."));
 }
 
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {

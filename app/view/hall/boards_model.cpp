@@ -564,6 +564,8 @@ int BoardsModel::nextShortOfTime(int afterBoard) const {
     return goesOn ? std::next(here)->second : running.front().second;
 }
 
+QString BoardsModel::pickedText() const { return m_picked.text(m_desk.state(), shownRound()); }
+
 QString BoardsModel::labelOf(int board) const {
     return boardLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{board});
 }

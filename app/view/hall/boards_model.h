@@ -101,7 +101,7 @@ public:
     /// The boards the arbiter is about to act on together. They stay picked under another filter, not in another round.
     [[nodiscard]] std::vector<BoardNumber> const& picked() const { return m_picked.boards(); }
     [[nodiscard]] QVariantList pickedNumbers() const;
-    [[nodiscard]] QString pickedText() const { return m_picked.text(); }
+    [[nodiscard]] QString pickedText() const;
     /// Picks the board, or lets it go.
     Q_INVOKABLE void pick(int board);
     /// Picks all boards on the wall between these two, which are included; in either order.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/picked_boards.h"
 
+#include "app/view/texts/team_match_text.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
@@ -15,12 +17,19 @@ struct PickedText {
     Q_DECLARE_TR_FUNCTIONS(PickedBoards)
 };
 
-QString runText(BoardNumber first, BoardNumber last) {
-    QString const from = QString::number(first.value());
-    if (first == last) return from;
-    // Two neighbours are no range to anybody who reads them.
-    bool const neighbours = first.value() + 1 == last.value();
-    return from + (neighbours ? QStringLiteral(", ") : QStringLiteral("–")) + QString::number(last.value());
+/// `called` gives what a board is called.
+template <typename Called>
+QString runsText(std::vector<BoardNumber> const& boards, Called const& called) {
+    QStringList runs;
+    for (auto first = boards.begin(); first != boards.end();) {
+        auto last = first;
+        while (last + 1 != boards.end() && (last + 1)->value() == last->value() + 1) ++last;
+        // Two neighbours are no range to anybody who reads them.
+        QString const to = first->value() + 1 == last->value() ? QStringLiteral(", ") : QStringLiteral("–");
+        runs += first == last ? called(*first) : called(*first) + to + called(*last);
+        first = last + 1;
+    }
+    return runs.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -44,14 +53,7 @@ void PickedBoards::add(std::vector<BoardNumber> const& boards) {
 }
 
 QString boardNumbers(std::vector<BoardNumber> const& boards) {
-    QStringList runs;
-    for (auto first = boards.begin(); first != boards.end();) {
-        auto last = first;
-        while (last + 1 != boards.end() && (last + 1)->value() == last->value() + 1) ++last;
-        runs += runText(*first, *last);
-        first = last + 1;
-    }
-    return runs.join(QStringLiteral(", "));
+    return runsText(boards, [](BoardNumber board) { return QString::number(board.value()); });
 }
 
 std::optional<std::vector<BoardNumber>> boardsFrom(QString const& text) {
@@ -69,9 +71,9 @@ std::optional<std::vector<BoardNumber>> boardsFrom(QString const& text) {
     return found.boards();
 }
 
-QString PickedBoards::text() const {
+QString PickedBoards::text(session::EventState const& state, std::optional<RoundNumber> round) const {
     if (m_boards.empty()) return {};
-    QString const numbers = boardNumbers(m_boards);
+    QString const numbers = runsText(m_boards, [&](BoardNumber board) { return boardLabel(state, round, board); });
     if (m_boards.size() == 1) return PickedText::tr("Board %1").arg(numbers);
     //: %1 lists numbers of boards: "3, 5–9".
     return PickedText::tr("Boards %1").arg(numbers);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/terms/ids.h"
+#include "app/session/event/event_state.h"
 
 #include <QString>
 
@@ -20,8 +20,8 @@ public:
     void add(std::vector<BoardNumber> const& boards);
     void clear() { m_boards.clear(); }
 
-    /// `Board 3`, `Boards 3, 5–9`; empty when none is picked.
-    [[nodiscard]] QString text() const;
+    /// `Board 3`, `Boards 3, 5–9`, as people call them in that round; empty when none is picked.
+    [[nodiscard]] QString text(session::EventState const& state, std::optional<RoundNumber> round) const;
 
 private:
     std::vector<BoardNumber> m_boards;

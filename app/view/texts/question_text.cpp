@@ -13,6 +13,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/set_back_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -32,12 +33,12 @@ struct Texts {
 //: The answer that leaves everything as it is.
 QString cancel() { return Texts::tr("Cancel"); }
 
-QString boardOf(Question const& question) {
-    return question.board ? QString::number(question.board->value()) : QStringLiteral("–");
+QString boardOf(Question const& question, session::EventState const& state) {
+    return question.board ? boardLabel(state, question.round, *question.board) : QStringLiteral("–");
 }
 
-QuestionText scoreAboveWin(Question const& question) {
-    return {Texts::tr("Let board %1 count more than a win?").arg(question.board->value()),
+QuestionText scoreAboveWin(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Let board %1 count more than a win?").arg(boardOf(question, state)),
             Texts::tr("The two scores add up to more than a win."),
             {Texts::tr("The result of the game stays as it is; the ruling stands beside it."),
              Texts::tr("Entering the result again, or clearing it, ends the ruling.")},
@@ -58,7 +59,7 @@ QStringList openGameLines(session::EventState const& state) {
             (game.adjourned ? Texts::tr("%1.%2 %3 – %4: adjourned, counts as a draw for the pairing")
                             : Texts::tr("%1.%2 %3 – %4: becomes an adjourned game, counts as a draw for the pairing"))
                 .arg(game.round.value())
-                .arg(game.board.value())
+                .arg(boardLabel(state, game.round, game.board))
                 .arg(playerName(state, board.white), playerName(state, board.black));
     }
     if (open.size() > mostLines) lines += Texts::tr("and %n more", "games", static_cast<int>(open.size() - mostLines));
@@ -112,17 +113,18 @@ QuestionText pairedManually(Question const& question, session::EventState const&
 }
 
 /// What becomes of the games of a published round.
-QStringList changedGameLines(Question const& question) {
+QStringList changedGameLines(Question const& question, session::EventState const& state) {
     QStringList lines;
     for (BoardNumber const board : question.begun)
-        lines += Texts::tr("Board %1: the game goes on with the new players.").arg(board.value());
+        lines +=
+            Texts::tr("Board %1: the game goes on with the new players.").arg(boardLabel(state, question.round, board));
     for (BoardNumber const board : question.lost)
-        lines += Texts::tr("Board %1: the result is deleted.").arg(board.value());
+        lines += Texts::tr("Board %1: the result is deleted.").arg(boardLabel(state, question.round, board));
     return lines;
 }
 
 QuestionText roundChanged(Question const& question, session::EventState const& state) {
-    QStringList lines = changedGameLines(question);
+    QStringList lines = changedGameLines(question, state);
     for (pairing::Breach const& breach : question.breaches) lines += breachText(breach, state);
     if (question.byRules && !question.byRules->pairs.empty())
         lines += Texts::tr("%n board(s) differ from the system's pairing.", "",
@@ -204,17 +206,17 @@ QuestionText samePlayers(Question const& question) {
         cancel()};
 }
 
-QuestionText rulingGoes(Question const& question) {
+QuestionText rulingGoes(Question const& question, session::EventState const& state) {
     return {Texts::tr("Withdraw the ruling?"),
-            Texts::tr("The ruling on board %1 will not stand any more.").arg(boardOf(question)),
+            Texts::tr("The ruling on board %1 will not stand any more.").arg(boardOf(question, state)),
             {Texts::tr("The record keeps it with your reason, and the register of offences no longer counts it.")},
             Texts::tr("Withdraw it"),
             cancel()};
 }
 
-QuestionText scoreBelowWin(Question const& question) {
+QuestionText scoreBelowWin(Question const& question, session::EventState const& state) {
     Result const result = question.result.value_or(Result::BothLose);
-    return {Texts::tr("%1 on board %2?", "result").arg(resultText(result)).arg(boardOf(question)),
+    return {Texts::tr("%1 on board %2?", "result").arg(resultText(result)).arg(boardOf(question, state)),
             //: %1 is a result that says what each player gets: "Half a point to White, none to Black".
             Texts::tr("%1: no game ends so unless the arbiter rules it.").arg(resultSpoken(result)),
             {Texts::tr("If it follows from an incident, F12 writes down the ruling and enters the result with it.")},
@@ -223,9 +225,9 @@ QuestionText scoreBelowWin(Question const& question) {
             cancel()};
 }
 
-QuestionText resultCleared(Question const& question) {
+QuestionText resultCleared(Question const& question, session::EventState const& state) {
     return {Texts::tr("Clear the result?"),
-            Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
+            Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question, state)),
             {Texts::tr("The game will count as unfinished again."), Texts::tr("The old result stays in the history.")},
             Texts::tr("Clear"),
             cancel()};
@@ -236,7 +238,7 @@ QuestionText otherResultStands(Question const& question, session::EventState con
     session::Board const* const board = round ? round->board(*question.board) : nullptr;
     QString const before = board ? resultText(*board) : QString{};
     QString const now = resultText(*question.result);
-    return {Texts::tr("Change the result on board %1?").arg(boardOf(question)),
+    return {Texts::tr("Change the result on board %1?").arg(boardOf(question, state)),
             //: %1 and %2 are results: 1–0, ½–½.
             Texts::tr("%1 was entered before, and now %2.").arg(before, now),
             {Texts::tr("The old result stays in the history.")},
@@ -296,7 +298,7 @@ QString correctionLine(Question const& question, session::EventState const& stat
     QString const none = Texts::tr("no result");
     //: %1 a board, %2 and %3 White and Black, %4 the result that stands, %5 the one that is to stand.
     return Texts::tr("Board %1, %2 – %3: %4 becomes %5.")
-        .arg(boardOf(question), playerName(state, board->white), playerName(state, board->black),
+        .arg(boardOf(question, state), playerName(state, board->white), playerName(state, board->black),
              board->result ? resultText(*board) : none, question.result ? resultText(*question.result) : none);
 }
 
@@ -381,7 +383,7 @@ QuestionText gameWasPlayed(Question const& question, session::EventState const& 
     session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
     session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
     Result const forfeit = question.result.value_or(Result::BothForfeit);
-    return {Texts::tr("A forfeit on board %1?").arg(boardOf(question)),
+    return {Texts::tr("A forfeit on board %1?").arg(boardOf(question, state)),
             board ? begunText(*board) : Texts::tr("This game has begun."),
             {Texts::tr("A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was "
                        "begun and lost is 1–0 or 0–1."),
@@ -394,9 +396,9 @@ QuestionText gameWasPlayed(Question const& question, session::EventState const& 
             playedKey(forfeit)};
 }
 
-QuestionText againstFlag(Question const& question) {
+QuestionText againstFlag(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
-    return {Texts::tr("Ignore the flag fall on board %1?").arg(boardOf(question)),
+    return {Texts::tr("Ignore the flag fall on board %1?").arg(boardOf(question, state)),
             white ? Texts::tr("White's flag has fallen, but this result is not a loss for White.")
                   : Texts::tr("Black's flag has fallen, but this result is not a loss for Black."),
             {Texts::tr("It is correct if the game had already ended, or if it is a draw because the opponent "
@@ -408,7 +410,7 @@ QuestionText againstFlag(Question const& question) {
 QuestionText winnerCannotMate(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     Edition const* const laws = state.details.edition;
-    return {Texts::tr("A win on board %1?").arg(boardOf(question)),
+    return {Texts::tr("A win on board %1?").arg(boardOf(question, state)),
             white ? Texts::tr("In the position on record White cannot checkmate by any series of legal moves.")
                   : Texts::tr("In the position on record Black cannot checkmate by any series of legal moves."),
             {Texts::tr("If the opponent has resigned, the game is drawn (Laws %1).")
@@ -430,8 +432,8 @@ QuestionText actsUnsaved(Question const& question) {
             cancel()};
 }
 
-QuestionText flagWouldDrop(Question const& question) {
-    return {Texts::tr("Remove all the remaining time on board %1?").arg(boardOf(question)),
+QuestionText flagWouldDrop(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Remove all the remaining time on board %1?").arg(boardOf(question, state)),
             Texts::tr("The player has no more than that left: the flag will fall at once."),
             {Texts::tr("You then decide whether the game is lost (Laws 6.9).")},
             Texts::tr("Remove the time"),
@@ -439,7 +441,8 @@ QuestionText flagWouldDrop(Question const& question) {
 }
 
 /// One line for each reason, with the boards it holds on.
-QStringList reasonLines(std::vector<BoardObjection> const& boards, session::EventState const& state) {
+QStringList reasonLines(std::vector<BoardObjection> const& boards, std::optional<RoundNumber> round,
+                        session::EventState const& state) {
     std::vector<std::pair<QString, PickedBoards>> reasons;
     for (auto const& [board, objection] : boards) {
         QString const reason = reasonOnBoard(objection, state);
@@ -450,7 +453,7 @@ QStringList reasonLines(std::vector<BoardObjection> const& boards, session::Even
     QStringList lines;
     for (auto const& [reason, on] : reasons)
         //: %1 which boards, "Boards 3, 5–9"; %2 a sentence that says why they do not take something.
-        lines += Texts::tr("%1: %2", "boards").arg(on.text(), reason);
+        lines += Texts::tr("%1: %2", "boards").arg(on.text(state, round), reason);
     return lines;
 }
 
@@ -461,8 +464,8 @@ QuestionText someClocksRefuse(Question const& question, QStringList const& reaso
             Texts::tr("Apply to the others"), cancel()};
 }
 
-QuestionText correctionBarred(Question const& question) {
-    return {Texts::tr("Correct the clock setting on board %1 now?").arg(boardOf(question)),
+QuestionText correctionBarred(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Correct the clock setting on board %1 now?").arg(boardOf(question, state)),
             Texts::tr("In rapid and blitz the clock setting can no longer be corrected after this many moves."),
             {Texts::tr("After that the Laws allow it only if the schedule of the event would be seriously affected "
                        "(App. A).")},
@@ -470,32 +473,32 @@ QuestionText correctionBarred(Question const& question) {
             cancel()};
 }
 
-QuestionText recordWouldBreak(Question const& question) {
-    return {Texts::tr("Change the record on board %1?").arg(boardOf(question)),
+QuestionText recordWouldBreak(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Change the record on board %1?").arg(boardOf(question, state)),
             Texts::tr("%n later half-move(s) would no longer be legal.", "", question.count),
             {Texts::tr("They will be removed from the record; Undo restores them.")},
             Texts::tr("Change it"),
             cancel()};
 }
 
-QuestionText drawBanned(Question const& question) {
-    return {Texts::tr("Consent to a draw by agreement on board %1?").arg(boardOf(question)),
+QuestionText drawBanned(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Consent to a draw by agreement on board %1?").arg(boardOf(question, state)),
             Texts::tr("The regulations of the event do not allow it yet (Laws 9.1)."),
             {Texts::tr("Your consent is recorded.")},
             Texts::tr("Consent"),
             cancel()};
 }
 
-QuestionText rulingStands(Question const& question) {
+QuestionText rulingStands(Question const& question, session::EventState const& state) {
     return {Texts::tr("Change a result given by a ruling?"),
-            Texts::tr("The result on board %1 was given by a ruling under the Laws.").arg(boardOf(question)),
+            Texts::tr("The result on board %1 was given by a ruling under the Laws.").arg(boardOf(question, state)),
             {Texts::tr("The ruling stays in the history, but the result will no longer be based on it.")},
             Texts::tr("Change the result"),
             cancel()};
 }
 
-QuestionText drawnAlready(Question const& question) {
-    return {Texts::tr("Rule the claim on board %1 incorrect anyway?").arg(boardOf(question)),
+QuestionText drawnAlready(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Rule the claim on board %1 incorrect anyway?").arg(boardOf(question, state)),
             Texts::tr("According to the game record, the same position has appeared five times or 75 moves have "
                       "been made by each player without a capture or pawn move: the game is drawn without a claim "
                       "(Laws 9.6)."),
@@ -504,9 +507,9 @@ QuestionText drawnAlready(Question const& question) {
             cancel()};
 }
 
-QuestionText flagIsDown(Question const& question) {
+QuestionText flagIsDown(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
-    return {Texts::tr("Continue the game on board %1?").arg(boardOf(question)),
+    return {Texts::tr("Continue the game on board %1?").arg(boardOf(question, state)),
             white ? Texts::tr("White's flag fall has been recorded: it ended the game.")
                   : Texts::tr("Black's flag fall has been recorded: it ended the game."),
             {Texts::tr("Nothing can be offered, accepted or claimed after that.")},
@@ -514,20 +517,21 @@ QuestionText flagIsDown(Question const& question) {
             cancel()};
 }
 
-QuestionText againstTheRecord(Question const& question) {
-    return {Texts::tr("Rule against the game record of board %1?").arg(boardOf(question)),
+QuestionText againstTheRecord(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Rule against the game record of board %1?").arg(boardOf(question, state)),
             Texts::tr("The game record is complete and does not support this ruling."),
             {Texts::tr("Your ruling stands, with what you found on the scoresheets or on the board.")},
             Texts::tr("Confirm the ruling"),
             cancel()};
 }
 
-QuestionText moveIsLegal(Question const& question) {
+QuestionText moveIsLegal(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Penalise a move that appears to be legal?"),
-            white
-                ? Texts::tr("According to the record of board %1 this move is legal for White.").arg(boardOf(question))
-                : Texts::tr("According to the record of board %1 this move is legal for Black.").arg(boardOf(question)),
+            white ? Texts::tr("According to the record of board %1 this move is legal for White.")
+                        .arg(boardOf(question, state))
+                  : Texts::tr("According to the record of board %1 this move is legal for Black.")
+                        .arg(boardOf(question, state)),
             {Texts::tr("Pressing the clock without making a move, or making a move with both hands, is penalised "
                        "as an illegal move where the Laws say so.")},
             Texts::tr("Penalise"),
@@ -572,11 +576,11 @@ QuestionText houseRulesChange() {
             cancel()};
 }
 
-QuestionText moveNotPressed(Question const& question) {
+QuestionText moveNotPressed(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Penalise a move while the player's own clock is running?"),
-            white ? Texts::tr("White's clock is running on board %1.").arg(boardOf(question))
-                  : Texts::tr("Black's clock is running on board %1.").arg(boardOf(question)),
+            white ? Texts::tr("White's clock is running on board %1.").arg(boardOf(question, state))
+                  : Texts::tr("Black's clock is running on board %1.").arg(boardOf(question, state)),
             {Texts::tr(
                 "Only a completed move is penalised: where the player has not pressed the clock, another move is made "
                 "and nothing else happens. Where the opponent has already replied, go on: the increment of the "
@@ -585,20 +589,20 @@ QuestionText moveNotPressed(Question const& question) {
             cancel()};
 }
 
-QuestionText countedAsDraw(Question const& question) {
+QuestionText countedAsDraw(Question const& question, session::EventState const& state) {
     return {Texts::tr("Enter another result than a draw?"),
             Texts::tr("The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.")
-                .arg(boardOf(question), question.round ? QString::number(question.round->value()) : QString{}),
+                .arg(boardOf(question, state), question.round ? QString::number(question.round->value()) : QString{}),
             {Texts::tr("The pairings of the later rounds stay as they are; the report says so.")},
             Texts::tr("Enter it"),
             cancel()};
 }
 
-QuestionText replierNotThere(Question const& question) {
+QuestionText replierNotThere(Question const& question, session::EventState const& state) {
     return {Texts::tr("Open the envelope without the player who must reply?"),
             question.side == Colour::White
-                ? Texts::tr("White has not come to the resumption on board %1.").arg(boardOf(question))
-                : Texts::tr("Black has not come to the resumption on board %1.").arg(boardOf(question)),
+                ? Texts::tr("White has not come to the resumption on board %1.").arg(boardOf(question, state))
+                : Texts::tr("Black has not come to the resumption on board %1.").arg(boardOf(question, state)),
             {Texts::tr("The envelope is opened when the player who must reply is present. Until then his clock runs "
                        "and the envelope stays closed, unless a player has lost by coming too late."),
              Texts::tr("An opened envelope cannot be closed again.")},
@@ -606,9 +610,9 @@ QuestionText replierNotThere(Question const& question) {
             cancel()};
 }
 
-QuestionText clockBehindRecord(Question const& question) {
+QuestionText clockBehindRecord(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
-    return {Texts::tr("Seal by the clock on board %1?").arg(boardOf(question)),
+    return {Texts::tr("Seal by the clock on board %1?").arg(boardOf(question, state)),
             white ? Texts::tr("The game record has more moves than the clock: by the clock White is to move, by the "
                               "record Black.")
                   : Texts::tr("The game record has more moves than the clock: by the clock Black is to move, by the "
@@ -619,8 +623,8 @@ QuestionText clockBehindRecord(Question const& question) {
             cancel()};
 }
 
-QuestionText sealedOnPaper(Question const& question) {
-    return {Texts::tr("Adjourn board %1 with a paper envelope?").arg(boardOf(question)),
+QuestionText sealedOnPaper(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Adjourn board %1 with a paper envelope?").arg(boardOf(question, state)),
             Texts::tr("In this event sealed moves are typed, and none has been typed here."),
             {Texts::tr("T turns the screen to the player. With a paper envelope the program keeps what stands on it.")},
             Texts::tr("With a paper envelope"),
@@ -636,7 +640,7 @@ QuestionText resumptionNotDue(Question const& question, session::EventState cons
     bool const closed = adjournment && adjournment->closed();
     return {Texts::tr("Before its time?"),
             //: %1 the number of a board, %2 day and time.
-            Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question), at),
+            Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question, state), at),
             {closed ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
                     : Texts::tr("A player may still be on the way.")},
             Texts::tr("Now"),
@@ -653,11 +657,11 @@ QuestionText envelopeIsWaiting(Question const& question) {
             cancel()};
 }
 
-QuestionText signedByBoth(Question const& question) {
+QuestionText signedByBoth(Question const& question, session::EventState const& state) {
     return {Texts::tr("Change a result that both have signed?"),
             Texts::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
                       "the arbiter decides otherwise (Laws 8.7).")
-                .arg(boardOf(question)),
+                .arg(boardOf(question, state)),
             {Texts::tr("What they signed stays in the history.")},
             Texts::tr("Change the result"),
             cancel()};
@@ -730,13 +734,14 @@ QStringList reseatedLines(session::RepairRound const& command, session::EventSta
         if (was != before.pairs.end() && was->white == now.white && was->black == now.black) continue;
         //: %1 a board, %2 the two who were to play there, %3 those who play there now.
         lines += was == before.pairs.end()
-                     ? Texts::tr("Board %1: becomes %2").arg(QString::number(now.board.value()), pair(now))
+                     ? Texts::tr("Board %1: becomes %2").arg(boardLabel(state, round->number, now.board), pair(now))
                      : Texts::tr("Board %1: was %2, becomes %3")
-                           .arg(QString::number(now.board.value()), pair(*was), pair(now));
+                           .arg(boardLabel(state, round->number, now.board), pair(*was), pair(now));
     }
     for (pairing::Pair const& was : before.pairs)
         if (std::ranges::find(command.pairing.pairs, was.board, &pairing::Pair::board) == command.pairing.pairs.end())
-            lines += Texts::tr("Board %1: was %2, is not played").arg(QString::number(was.board.value()), pair(was));
+            lines += Texts::tr("Board %1: was %2, is not played")
+                         .arg(boardLabel(state, round->number, was.board), pair(was));
     return lines;
 }
 
@@ -822,42 +827,42 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question, state);
     case session::Ask::SameNameAndBirth: return question.player ? samePlayer(player) : samePlayers(question);
-    case session::Ask::ResultWillBeCleared: return resultCleared(question);
+    case session::Ask::ResultWillBeCleared: return resultCleared(question, state);
     case session::Ask::OtherResultStands: return otherResultStands(question, state);
     case session::Ask::EarlierRound: return earlierRound(question, state);
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);
     case session::Ask::ClocksRunning: return clocksRunning(question);
-    case session::Ask::ScoreAboveWin: return scoreAboveWin(question);
-    case session::Ask::ScoreBelowWin: return scoreBelowWin(question);
+    case session::Ask::ScoreAboveWin: return scoreAboveWin(question, state);
+    case session::Ask::ScoreBelowWin: return scoreBelowWin(question, state);
     case session::Ask::GameWasPlayed: return gameWasPlayed(question, state);
-    case session::Ask::AgainstFlag: return againstFlag(question);
+    case session::Ask::AgainstFlag: return againstFlag(question, state);
     case session::Ask::WinnerCannotMate: return winnerCannotMate(question, state);
     case session::Ask::ActsUnsaved: return actsUnsaved(question);
-    case session::Ask::FlagWouldDrop: return flagWouldDrop(question);
-    case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));
+    case session::Ask::FlagWouldDrop: return flagWouldDrop(question, state);
+    case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, question.round, state));
     case session::Ask::RoundChanged: return roundChanged(question, state);
     case session::Ask::RoundStillPlayed: return roundStillPlayed(question, state);
     case session::Ask::ContactsGo: return contactsGo(question);
-    case session::Ask::RulingGoes: return rulingGoes(question);
-    case session::Ask::CorrectionBarred: return correctionBarred(question);
-    case session::Ask::RecordWouldBreak: return recordWouldBreak(question);
-    case session::Ask::DrawBanned: return drawBanned(question);
-    case session::Ask::RulingStands: return rulingStands(question);
-    case session::Ask::DrawnAlready: return drawnAlready(question);
-    case session::Ask::FlagIsDown: return flagIsDown(question);
-    case session::Ask::AgainstTheRecord: return againstTheRecord(question);
-    case session::Ask::MoveIsLegal: return moveIsLegal(question);
+    case session::Ask::RulingGoes: return rulingGoes(question, state);
+    case session::Ask::CorrectionBarred: return correctionBarred(question, state);
+    case session::Ask::RecordWouldBreak: return recordWouldBreak(question, state);
+    case session::Ask::DrawBanned: return drawBanned(question, state);
+    case session::Ask::RulingStands: return rulingStands(question, state);
+    case session::Ask::DrawnAlready: return drawnAlready(question, state);
+    case session::Ask::FlagIsDown: return flagIsDown(question, state);
+    case session::Ask::AgainstTheRecord: return againstTheRecord(question, state);
+    case session::Ask::MoveIsLegal: return moveIsLegal(question, state);
     case session::Ask::HouseRulesChange: return houseRulesChange();
-    case session::Ask::MoveNotPressed: return moveNotPressed(question);
-    case session::Ask::CountedAsDraw: return countedAsDraw(question);
-    case session::Ask::ReplierNotThere: return replierNotThere(question);
+    case session::Ask::MoveNotPressed: return moveNotPressed(question, state);
+    case session::Ask::CountedAsDraw: return countedAsDraw(question, state);
+    case session::Ask::ReplierNotThere: return replierNotThere(question, state);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
-    case session::Ask::ClockBehindRecord: return clockBehindRecord(question);
-    case session::Ask::SealedOnPaper: return sealedOnPaper(question);
+    case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
+    case session::Ask::SealedOnPaper: return sealedOnPaper(question, state);
     case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
     case session::Ask::AppealTooLate: return appealTooLate(question, state);
-    case session::Ask::SignedByBoth: return signedByBoth(question);
+    case session::Ask::SignedByBoth: return signedByBoth(question, state);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);
     case session::Ask::FullPointBye: return plainQuestion(question, state);
     }

@@ -19,8 +19,8 @@ QString teamLabel(session::Team const& team) {
     return plain(team.details.shortName.empty() ? team.details.name : team.details.shortName);
 }
 
-QString boardLabel(session::EventState const& state, RoundNumber round, BoardNumber board) {
-    session::Round const* const paired = state.round(round);
+QString boardLabel(session::EventState const& state, std::optional<RoundNumber> round, BoardNumber board) {
+    session::Round const* const paired = round ? state.round(*round) : state.currentRound();
     return paired ? plain(session::boardLabel(*paired, board)) : QString::number(board.value());
 }
 

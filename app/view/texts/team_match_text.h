@@ -5,13 +5,16 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace flagfall::view {
 
 /// The short name of a team, or its name where it has none.
 [[nodiscard]] QString teamLabel(session::Team const& team);
 
-/// session::boardLabel of a round that may be gone, such as one whose pairing was undone: then the number.
-[[nodiscard]] QString boardLabel(session::EventState const& state, RoundNumber round, BoardNumber board);
+/// session::boardLabel in that round, nullopt: the last one. Of a round that is gone, such as one whose pairing was
+/// undone, the number.
+[[nodiscard]] QString boardLabel(session::EventState const& state, std::optional<RoundNumber> round, BoardNumber board);
 
 /// `Match 3: Slávia 2½ : 1½ Compostela`
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,
