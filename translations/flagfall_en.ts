@@ -17498,6 +17498,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>RefusalText</name>
     <message>
+        <source>%1 (round %2)</source>
+        <comment>board</comment>
+        <extracomment>%1 what a board is called: &quot;2&quot;, in an event of teams &quot;3.2&quot;; %2 the number of an earlier round.</extracomment>
+        <translation>%1 (round %2)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>%1 the name of a field in a form, %2 a sentence that says what is wrong with it.</extracomment>
         <translation>%1: %2</translation>

@@ -2,6 +2,7 @@
 // An event of teams at the desk: the teams, their line-ups, and what the other pages call them.
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/question_text.h"
+#include "app/view/texts/refusal_text.h"
 #include "tests/view/hall.h"
 
 namespace flagfall::view {
@@ -126,6 +127,19 @@ TEST_F(TeamsPage, QuestionsNameBoardsAsPeopleCallThem) {
     question = {.ask = session::Ask::SomeClocksRefuse, .round = RoundNumber{1}, .count = 3};
     EXPECT_EQ(questionText(question, state(), refusing).consequences.front(),
               QStringLiteral("Boards 1.1–2.1: There is no clock."));
+}
+
+TEST_F(TeamsPage, RefusalsNameBoardsAsPeopleCallThemAndTheRoundWhereItIsAnotherOne) {
+    hall.pair();
+    session::Refusal const refusal{.why = session::Why::EndedOnBoard, .round = RoundNumber{1}, .board = BoardNumber{4}};
+    EXPECT_EQ(refusalText(refusal, state()), QStringLiteral("The game on board 2.2 has ended on the board."));
+    for (int board = 1; board <= 4; ++board) hall.enterResult(board, "1");
+    hall.settle();
+    hall.pair();
+    EXPECT_EQ(refusalText(refusal, state()), QStringLiteral("The game on board 2.2 (round 1) has ended on the board."));
+    session::Refusal const unplaced{.why = session::Why::EndedOnBoard, .board = BoardNumber{4}};
+    EXPECT_EQ(refusalWithRound(unplaced, RoundNumber{1}, state()),
+              QStringLiteral("Round 1 · The game on board 2.2 has ended on the board."));
 }
 
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {

@@ -403,7 +403,7 @@ bool AdjournmentsModel::isAskedAbout(session::Command const& command) const {
 QString AdjournmentsModel::whyRefused(BoardPlace at, session::Command const& command) const {
     auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
     auto const* const refusal = decided ? nullptr : decided.error().refusal();
-    return refusal ? withRound(refusalText(*refusal, m_desk.state()), at.round, m_desk.state()) : QString{};
+    return refusal ? refusalWithRound(*refusal, at.round, m_desk.state()) : QString{};
 }
 
 QString AdjournmentsModel::whyNotAdjourned(BoardPlace at, Board const& board) const {

@@ -28,8 +28,8 @@ std::optional<RoundNumber> roundOf(session::Command const& command) {
 /// These say of which round the game is.
 bool namesItsRound(session::Ask ask) {
     using session::Ask;
-    return ask == Ask::EarlierRound || ask == Ask::CountedAsDraw || ask == Ask::RoundChanged ||
-           ask == Ask::RoundStillPlayed || ask == Ask::ImportBreaksRules;
+    return ask == Ask::AppealTooLate || ask == Ask::EarlierRound || ask == Ask::CountedAsDraw ||
+           ask == Ask::RoundChanged || ask == Ask::RoundStillPlayed || ask == Ask::ImportBreaksRules;
 }
 
 } // namespace
@@ -96,11 +96,7 @@ void CommandDoor::answer(session::Objection const& objection, session::Command c
         return ask(*question, command, confirmation, replies);
     }
     session::Refusal const& refusal = *objection.refusal();
-    if (!replies.refused) {
-        auto const named = refusal.round ? refusal.round : roundOf(command);
-        auto const round = refusal.board ? named : std::nullopt;
-        return refuse(withRound(refusalText(refusal, m_desk.state()), round, m_desk.state()), replies);
-    }
+    if (!replies.refused) return refuse(refusalWithRound(refusal, roundOf(command), m_desk.state()), replies);
     replies.refused(refusal);
     if (replies.left) replies.left();
 }

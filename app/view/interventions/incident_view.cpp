@@ -413,7 +413,7 @@ void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
     }
     // A notice would be hidden by the panel.
     auto const refused = [this, own](session::Refusal const& refusal) {
-        m_refused = refusalText(refusal, m_desk.state());
+        m_refused = refusalWithRound(refusal, RoundNumber{m_rounds.shown()}, m_desk.state());
         bool const unexplained = refusal.why == session::Why::ReasonMissing;
         m_awaitsReason = unexplained ? own : QString{};
         emit changed();

@@ -429,12 +429,14 @@ std::vector<InterventionChoice> interventions(InterventionsAt const& at) {
 
 Outlook outlookOf(InterventionChoice const& act, InterventionsAt const& at) {
     Outlook outlook;
-    if (act.barred) return {.whyNot = clockRefusalText(*act.barred)};
+    if (act.barred) return {.whyNot = withRound(clockRefusalText(*act.barred), at.round, at.state())};
     session::Command const command = probe(act, at);
     auto answer = session::decide(at.history, command, session::Confirmation::NotAsked, at.now);
     if (!answer) {
-        outlook.possible = answer.error().question() != nullptr;
-        outlook.whyNot = objectionText(answer.error(), at.state());
+        auto const* const refusal = answer.error().refusal();
+        outlook.possible = refusal == nullptr;
+        outlook.whyNot = refusal ? refusalWithRound(*refusal, at.round, at.state())
+                                 : questionSentence(*answer.error().question(), at.state());
         if (outlook.possible) answer = session::decide(at.history, command, session::Confirmation::Yes, at.now);
         if (!answer) return outlook;
     }

@@ -348,7 +348,7 @@ void InterventionsView::perform(int hand) {
     if (!act) return;
     Outlook const outlook = outlookOf(*act, at());
     if (!outlook.possible) {
-        m_door.tellRefused(withRound(outlook.whyNot, at().round, m_desk.state()));
+        m_door.tellRefused(outlook.whyNot);
         return;
     }
     if (act->hand == Intervention::DeviceOfWhite || act->hand == Intervention::DeviceOfBlack) {

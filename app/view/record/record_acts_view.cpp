@@ -86,7 +86,7 @@ bool RecordActsView::mayBegin(QString const& form) {
     auto const decision = session::decide(m_desk.history(), *tried, session::Confirmation::NotAsked, m_desk.now());
     auto const* const refusal = decision ? nullptr : decision.error().refusal();
     if (!refusal) return true;
-    m_door.tellRefused(refusalText(*refusal, m_desk.state()));
+    m_door.tellRefused(refusalWithRound(*refusal, round, m_desk.state()));
     return false;
 }
 

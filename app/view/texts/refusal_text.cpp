@@ -2,12 +2,14 @@
 #include "app/view/texts/refusal_text.h"
 
 #include "app/session/event/adjourned_game.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/role_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QCoreApplication>
 
@@ -26,12 +28,18 @@ QString numberText(std::optional<Number> const& number) {
     return number ? QString::number(number->value()) : QStringLiteral("–");
 }
 
-/// `2`; of a round that is not the one being played `1.2`.
-QString boardIn(std::optional<RoundNumber> const& round, std::optional<BoardNumber> const& board,
-                session::EventState const& state) {
+QString boardIn(std::optional<RoundNumber> round, std::optional<BoardNumber> board, session::EventState const& state) {
+    return board ? boardLabel(state, round, *board) : QStringLiteral("–");
+}
+
+/// `2`; of a round that is not the one being played `2 (round 1)`.
+QString boardAndRound(std::optional<RoundNumber> round, std::optional<BoardNumber> board,
+                      session::EventState const& state) {
+    QString const label = boardIn(round, board, state);
     session::Round const* const now = state.currentRound();
     bool const isOfOther = round && board && now && *round != now->number;
-    return isOfOther ? QStringLiteral("%1.%2").arg(numberText(round), numberText(board)) : numberText(board);
+    //: %1 what a board is called: "2", in an event of teams "3.2"; %2 the number of an earlier round.
+    return isOfOther ? RefusalText::tr("%1 (round %2)", "board").arg(label, roundLabel(state, *round)) : label;
 }
 
 QString fieldsText(session::Refusal const& refusal) {
@@ -185,9 +193,11 @@ QString reasonOnBoard(session::Objection const& objection, session::EventState c
     return objectionText(objection, state);
 }
 
-QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
+namespace {
+
+/// `board` is what the sentence calls the board.
+QString refusalSentence(session::Refusal const& refusal, QString const& board, session::EventState const& state) {
     QString const player = playerName(state, refusal.player);
-    QString const board = boardIn(refusal.round, refusal.board, state);
     QString const round = refusal.round ? roundLabel(state, *refusal.round) : numberText(refusal.round);
     QString const team = playerName(state, refusal.team);
     switch (refusal.why) {
@@ -231,8 +241,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
     case Why::NoVarmaTable:
         return RefusalText::tr("Varma's tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.");
-    case Why::TieBreakNotChosen:
-        return RefusalText::tr("This tie-break is not among those of the event (event form).");
+    case Why::TieBreakNotChosen: return RefusalText::tr("This tie-break is not among those of the event (event form).");
     case Why::NumbersByStrength:
         return RefusalText::tr(
             "In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn "
@@ -450,9 +459,22 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     return {};
 }
 
+} // namespace
+
+QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
+    return refusalSentence(refusal, boardAndRound(refusal.round, refusal.board, state), state);
+}
+
+QString refusalWithRound(session::Refusal const& refusal, std::optional<RoundNumber> round,
+                         session::EventState const& state) {
+    auto const of = refusal.round ? refusal.round : round;
+    QString const sentence = refusalSentence(refusal, boardIn(of, refusal.board, state), state);
+    return refusal.board ? withRound(sentence, of, state) : sentence;
+}
+
 QString questionSentence(session::Question const& question, session::EventState const& state) {
     QString const player = playerName(state, question.player);
-    QString const board = boardIn(question.round, question.board, state);
+    QString const board = boardAndRound(question.round, question.board, state);
     switch (question.ask) {
     case Ask::SameNameAndBirth:
         return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "

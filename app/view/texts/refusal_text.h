@@ -7,8 +7,13 @@
 
 namespace flagfall::view {
 
-/// Why a command did not happen, with the article or the reason.
+/// Why a command did not happen, with the article or the reason. A board of another round than the last one is named
+/// with it: `3.2 (round 2)`.
 [[nodiscard]] QString refusalText(session::Refusal const& refusal, session::EventState const& state);
+/// The same as withRound() has it, the round before the sentence; `round` is that of the command, for a refusal that
+/// does not say it.
+[[nodiscard]] QString refusalWithRound(session::Refusal const& refusal, std::optional<RoundNumber> round,
+                                       session::EventState const& state);
 
 /// What makes a command ask, in one sentence.
 [[nodiscard]] QString questionSentence(session::Question const& question, session::EventState const& state);
