@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An event of teams at the desk: the teams, their line-ups, and what the other pages call them.
 #include "app/view/printing/event_papers.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "tests/view/hall.h"
@@ -140,6 +141,17 @@ TEST_F(TeamsPage, RefusalsNameBoardsAsPeopleCallThemAndTheRoundWhereItIsAnotherO
     session::Refusal const unplaced{.why = session::Why::EndedOnBoard, .board = BoardNumber{4}};
     EXPECT_EQ(refusalWithRound(unplaced, RoundNumber{1}, state()),
               QStringLiteral("Round 1 · The game on board 2.2 has ended on the board."));
+}
+
+TEST_F(TeamsPage, TheHistoryNamesBoardsAsPeopleCallThem) {
+    hall.pair();
+    hall.enterResult(4, "1");
+    hall.settle();
+    EXPECT_EQ(hall.workspace.history()->rows().front().text, QStringLiteral("Round 1, board 2.2: result 1–0"));
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: result 1–0 on board 2.2"));
+    EXPECT_EQ(boardsText(state(), RoundNumber{1}, {BoardNumber{1}, BoardNumber{3}}), QStringLiteral("Boards 1.1, 2.1"));
+    EXPECT_EQ(replacedText(state(), RoundNumber{1}, BoardNumber{4}, Result::WhiteWins, Result::Draw),
+              QStringLiteral("Board 2.2: 1–0 replaced by ½–½."));
 }
 
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {

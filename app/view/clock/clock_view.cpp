@@ -52,7 +52,7 @@ session::Board const* ClockView::shownBoard() const {
     return round ? round->board(m_board) : nullptr;
 }
 
-QString ClockView::boardText() const { return withRound(boardsText({m_board}), m_round, m_desk.state()); }
+QString ClockView::boardText() const { return withRound(boardsText(m_desk.state(), m_round, {m_board}), m_round, m_desk.state()); }
 
 void ClockView::show(RoundNumber round, BoardNumber board) {
     m_round = round;

@@ -452,7 +452,7 @@ QString doneText(std::vector<session::Command> const& commands, InterventionsAt 
         if (auto const acts = session::decide(at.history, command, session::Confirmation::Yes, at.now))
             all.insert(all.end(), acts->begin(), acts->end());
     if (QString const came = cameToOpenText(all); !came.isEmpty()) return came;
-    return withRound(flagfall::view::doneText(all), at.round, at.state());
+    return withRound(flagfall::view::doneText(at.state(), all), at.round, at.state());
 }
 
 QString doneText(InterventionChoice const& act, InterventionsAt const& at) {
@@ -460,7 +460,7 @@ QString doneText(InterventionChoice const& act, InterventionsAt const& at) {
     QString const effect = outlookOf(act, at).effect;
     QString const what = effect.isEmpty() ? act.title : InterventionText::tr("%1: %2", "act").arg(act.title, effect);
     //: %1 which board, "Board 7"; %2 an offence and what it costs.
-    QString const done = InterventionText::tr("%1. %2", "done").arg(boardsText(at.boards), what);
+    QString const done = InterventionText::tr("%1. %2", "done").arg(boardsText(at.state(), at.round, at.boards), what);
     return withRound(done, at.round, at.state());
 }
 

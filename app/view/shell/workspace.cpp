@@ -481,8 +481,9 @@ void Workspace::show(Changes const& changes) {
     m_backup.update(changes);
     updateUndo();
     if (auto const& replaced = changes.replaced) {
-        QString const told = replacedText(replaced->at.board, replaced->before, replaced->after);
-        m_notice.tell(NoticeView::Kind::Told, withRound(told, replaced->at.round, m_desk.state()));
+        auto const [round, board] = replaced->at;
+        QString const told = replacedText(m_desk.state(), round, board, replaced->before, replaced->after);
+        m_notice.tell(NoticeView::Kind::Told, withRound(told, round, m_desk.state()));
     }
 }
 

@@ -13,6 +13,7 @@
 #include "app/view/texts/role_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -31,28 +32,38 @@ struct ActText {
     Q_DECLARE_TR_FUNCTIONS(ActText)
 };
 
-QString number(BoardNumber board) { return QString::number(board.value()); }
+/// The round of the boards that the act names; none where it names none, or one of whatever round there is.
+std::optional<RoundNumber> roundTouchedBy(session::Act const& act) {
+    session::Touched const touched = session::touchedBy(act);
+    return touched.boards.empty() ? std::nullopt : std::optional{touched.round};
+}
+
+QString labelsText(EventState const& state, std::optional<RoundNumber> round, std::vector<BoardNumber> const& boards) {
+    QStringList labels;
+    for (BoardNumber const board : boards) labels += boardLabel(state, round, board);
+    return labels.join(QStringLiteral(", "));
+}
 
 /// The boards in the middle of a phrase.
-QString boardsPhrase(std::vector<BoardNumber> const& boards) {
+QString boardsPhrase(EventState const& state, std::optional<RoundNumber> round,
+                     std::vector<BoardNumber> const& boards) {
     constexpr std::size_t shortList = 5;
-    if (boards.size() == 1) return ActText::tr("board %1", "phrase").arg(number(boards.front()));
+    if (boards.size() == 1) return ActText::tr("board %1", "phrase").arg(boardLabel(state, round, boards.front()));
     if (boards.size() > shortList) return ActText::tr("%n board(s)", "phrase", static_cast<int>(boards.size()));
-    QStringList numbers;
-    for (BoardNumber const board : boards) numbers += number(board);
-    return ActText::tr("boards %1", "phrase").arg(numbers.join(QStringLiteral(", ")));
+    return ActText::tr("boards %1", "phrase").arg(labelsText(state, round, boards));
 }
 
 /// What stands in the hole of a saying, in the language of the window.
 struct Words {
     EventState const& state;
+    std::optional<RoundNumber> ofBoards;      ///< the round of the boards that are named
     std::function<QString(Seq)> const& about; ///< of the act that another one takes back
 
     QString operator()(std::string const& text) const { return plain(text); }
     QString operator()(int value) const { return QString::number(value); }
     QString operator()(RoundNumber round) const { return roundLabel(state, round); }
-    QString operator()(BoardNumber board) const { return number(board); }
-    QString operator()(std::vector<BoardNumber> const& boards) const { return boardsPhrase(boards); }
+    QString operator()(BoardNumber board) const { return boardLabel(state, ofBoards, board); }
+    QString operator()(std::vector<BoardNumber> const& boards) const { return boardsPhrase(state, ofBoards, boards); }
     QString operator()(PlayerId player) const { return playerName(state, player); }
     QString operator()(Seq act) const { return about(act); }
     QString operator()(session::Bye bye) const { return byeText(bye); }
@@ -118,11 +129,12 @@ QString filled(QString const& pattern, Saying const& saying, Words const& words)
     return text;
 }
 
-QString inWords(Saying const& saying, EventState const& state, std::function<QString(Seq)> const& about) {
+QString inWords(Saying const& saying, EventState const& state, std::optional<RoundNumber> ofBoards,
+                std::function<QString(Seq)> const& about) {
     if (saying.isEmpty()) return {};
     int const count = saying.counts() ? saying.count() : -1;
     QString const pattern = QCoreApplication::translate(saying.context(), saying.english(), nullptr, count);
-    QString text = filled(pattern, saying, {state, about});
+    QString text = filled(pattern, saying, {state, ofBoards, about});
     //: %1 a sentence about an act, %2 the number of an article of the Laws.
     if (!saying.article().empty()) text = ActText::tr("%1 (Laws %2)", "article").arg(text, plain(saying.article()));
     //: %1 a sentence about an act, %2 a note of the arbiter's.
@@ -142,11 +154,12 @@ QString placeText(session::Act const& act, EventState const& state, bool ofOther
     session::Touched const touched = session::touchedBy(act);
     if (touched.boards.empty() || session::changedBackBy(act)) return {};
     if (kindIn(act).category != session::Category::Result) {
-        QString const boards = boardsText(touched.boards);
+        QString const boards = boardsText(state, touched.round, touched.boards);
         return ofOtherRound ? roundAndSentence(roundLabel(state, touched.round), boards) : boards;
     }
     //: Where a result was entered: the numbers of a round and a board.
-    return ActText::tr("Round %1, board %2").arg(roundLabel(state, touched.round), number(touched.boards.front()));
+    return ActText::tr("Round %1, board %2")
+        .arg(roundLabel(state, touched.round), boardLabel(state, touched.round, touched.boards.front()));
 }
 
 /// Whether the notice about acts that were just done names this one: the arbiter did it to a board.
@@ -165,7 +178,7 @@ bool isEarlier(RoundNumber round, EventState const& state) {
 
 /// An act at a board as a phrase, and of which round it was where that is not plain.
 QString phraseWithRound(session::Act const& act, EventState const& state, bool ofOtherRound) {
-    QString const phrase = inWords(phraseOf(act), state, nothing);
+    QString const phrase = inWords(phraseOf(act), state, roundTouchedBy(act), nothing);
     session::Touched const touched = session::touchedBy(act);
     if (phrase.isEmpty() || touched.boards.empty() || !ofOtherRound) return phrase;
     //: %1 an act at a board as a phrase: "result 1–0 on board 3"; %2 the number of an earlier round.
@@ -191,26 +204,26 @@ QString roundAndSentence(QString const& round, QString const& sentence) {
     return ActText::tr("Round %1 · %2").arg(round, sentence);
 }
 
-QString boardsText(std::vector<BoardNumber> const& boards) {
+QString boardsText(EventState const& state, std::optional<RoundNumber> round, std::vector<BoardNumber> const& boards) {
     constexpr std::size_t shortList = 5;
-    if (boards.size() == 1) return ActText::tr("Board %1").arg(number(boards.front()));
+    if (boards.size() == 1) return ActText::tr("Board %1").arg(boardLabel(state, round, boards.front()));
     if (boards.size() > shortList) return ActText::tr("%n board(s)", "subject", static_cast<int>(boards.size()));
-    QStringList numbers;
-    for (BoardNumber const board : boards) numbers += number(board);
     //: %1 is a list of board numbers: "1, 2, 5".
-    return ActText::tr("Boards %1").arg(numbers.join(QStringLiteral(", ")));
+    return ActText::tr("Boards %1").arg(labelsText(state, round, boards));
 }
 
-QString doneText(std::vector<session::Act> const& acts) {
+QString doneText(EventState const& state, std::vector<session::Act> const& acts) {
     QString done;
+    std::optional<RoundNumber> round;
     std::vector<BoardNumber> boards;
     for (session::Act const& act : acts) {
         if (!isTold(act)) continue;
         auto const* const corrected = std::get_if<session::ClocksCorrected>(&act);
-        done = !corrected                  ? inWords(sentenceOf(act), {}, nothing)
+        done = !corrected                  ? inWords(sentenceOf(act), state, roundTouchedBy(act), nothing)
                : corrected->boards.empty() ? QString{}
                                            : operationsText(corrected->boards.front().operations);
         std::vector<BoardNumber> const touched = session::touchedBy(act).boards;
+        if (!touched.empty()) round = roundTouchedBy(act);
         boards.insert(boards.end(), touched.begin(), touched.end());
     }
     std::ranges::sort(boards);
@@ -218,7 +231,7 @@ QString doneText(std::vector<session::Act> const& acts) {
     boards.erase(twice.begin(), twice.end());
     if (done.isEmpty()) return {};
     //: %1 which boards, %2 what happened there: "Boards 1, 2: clock paused".
-    return ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
+    return ActText::tr("%1: %2", "boards").arg(boardsText(state, round, boards), done);
 }
 
 QString attendantText(session::Origin const& origin) {
@@ -339,7 +352,7 @@ QString actSentence(session::RecordedAct const& act, session::History const& his
         auto const last = touched.boards.empty() ? std::nullopt : lastRound.at(act.seq);
         return last && touched.round != *last;
     };
-    QString text = inWords(sentenceOf(act.act), state, [&](Seq seq) {
+    QString text = inWords(sentenceOf(act.act), state, roundTouchedBy(act.act), [&](Seq seq) {
         session::Act const* const target = actWith(history, seq);
         return target ? phraseWithRound(*target, state, isOther(*target)) : QString{};
     });
@@ -351,7 +364,7 @@ QString actSentence(session::RecordedAct const& act, session::History const& his
 }
 
 QString boardActText(session::Act const& act, session::History const& history, BoardNumber board) {
-    QString text = inWords(sentenceAt(board, act), history.state(), [&](Seq seq) {
+    QString text = inWords(sentenceAt(board, act), history.state(), roundTouchedBy(act), [&](Seq seq) {
         session::Act const* const target = actWith(history, seq);
         return target ? boardActText(*target, history, board) : QString{};
     });
@@ -419,9 +432,10 @@ QString redoneText(session::History const& history) {
     return phrase.isEmpty() ? phrase : ActText::tr("Redone: %1").arg(phrase);
 }
 
-QString replacedText(BoardNumber board, Result before, Result after) {
+QString replacedText(EventState const& state, RoundNumber round, BoardNumber board, Result before, Result after) {
     //: A result was overwritten: board, old result, new result.
-    return ActText::tr("Board %1: %2 replaced by %3.").arg(number(board), resultText(before), resultText(after));
+    return ActText::tr("Board %1: %2 replaced by %3.")
+        .arg(boardLabel(state, round, board), resultText(before), resultText(after));
 }
 
 } // namespace flagfall::view

@@ -46,8 +46,9 @@ private:
 /// Which clock a ruling on this board is about.
 [[nodiscard]] WhichClock clockAt(session::EventState const& state, RoundNumber round, BoardNumber board);
 
-/// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
-[[nodiscard]] QString boardsText(std::vector<BoardNumber> const& boards);
+/// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long; nullopt: of the last round.
+[[nodiscard]] QString boardsText(session::EventState const& state, std::optional<RoundNumber> round,
+                                 std::vector<BoardNumber> const& boards);
 /// A sentence about a board, with its round before it where that is not the last one: `Round 1 · Board 3: …`.
 [[nodiscard]] QString withRound(QString const& sentence, std::optional<RoundNumber> round,
                                 session::EventState const& state);
@@ -55,7 +56,7 @@ private:
 [[nodiscard]] QString roundAndSentence(QString const& round, QString const& sentence);
 /// Acts that have just been done, as their notice says it: `Boards 1, 2: clock paused`. Empty when no clock and no
 /// game is concerned.
-[[nodiscard]] QString doneText(std::vector<session::Act> const& acts);
+[[nodiscard]] QString doneText(session::EventState const& state, std::vector<session::Act> const& acts);
 
 /// The person, and in which role where there was one: `C. Deputy (deputy arbiter)`; empty: nobody was named.
 [[nodiscard]] QString attendantText(session::Origin const& origin);
@@ -63,6 +64,7 @@ private:
 [[nodiscard]] QString whoText(session::Origin const& origin);
 
 [[nodiscard]] QString policyText(session::RecoveryPolicy policy);
-[[nodiscard]] QString replacedText(BoardNumber board, Result before, Result after);
+[[nodiscard]] QString replacedText(session::EventState const& state, RoundNumber round, BoardNumber board,
+                                   Result before, Result after);
 
 } // namespace flagfall::view
