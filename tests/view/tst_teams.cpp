@@ -154,6 +154,16 @@ TEST_F(TeamsPage, TheHistoryNamesBoardsAsPeopleCallThem) {
               QStringLiteral("Board 2.2: 1–0 replaced by ½–½."));
 }
 
+TEST_F(TeamsPage, CallsNameBoardsAsPeopleCallThem) {
+    hall.pair();
+    CallsModel& calls = *hall.workspace.calls();
+    calls.turn(4);
+    hall.settle();
+    ASSERT_EQ(calls.count(), 1);
+    EXPECT_TRUE(calls.rows().front().text.startsWith(QStringLiteral("Board 2.2, ")));
+    EXPECT_EQ(calls.hallText(), QStringLiteral("Arbiter wanted at board 2.2"));
+}
+
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
     hall.pair();
     hall.enterResult(4, "1"); // of the second match

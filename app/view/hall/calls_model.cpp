@@ -5,6 +5,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <array>
@@ -50,11 +51,11 @@ std::vector<CallRow> CallsModel::calls() const {
     for (session::Round const& round : m_desk.state().rounds)
         for (session::Board const& board : round.boards) {
             if (!board.call) continue;
+            QString const label = boardLabel(m_desk.state(), round.number, board.number);
             //: A board: "Board 12"; of another round than the one that is shown: "Round 2, board 12".
-            QString const where =
-                round.number.value() == m_rounds.shown()
-                    ? tr("Board %1").arg(board.number.value())
-                    : tr("Round %1, board %2").arg(roundLabel(m_desk.state(), round.number)).arg(board.number.value());
+            QString const where = round.number.value() == m_rounds.shown()
+                                      ? tr("Board %1").arg(label)
+                                      : tr("Round %1, board %2").arg(roundLabel(m_desk.state(), round.number), label);
             auto const minutes = std::chrono::floor<std::chrono::minutes>(now - board.call->at).count();
             //: %1 a board that calls the arbiter, %2 the time of day, %3 minutes since: "Board 12, 14:32, 3 min".
             QString text = tr("%1, %2, %3 min").arg(where, hourText(board.call->wall)).arg(minutes);
@@ -71,7 +72,7 @@ QString CallsModel::boardsText() const { return count() == 0 ? QString{} : tr("%
 
 QString CallsModel::hallText() const {
     QStringList boards;
-    for (CallRow const& row : rows()) boards += QString::number(row.board);
+    for (CallRow const& row : rows()) boards += boardLabel(m_desk.state(), row.place.round, row.place.board);
     //: %1 one board, or several: "4, 12".
     return boards.isEmpty() ? QString{}
                             : tr("Arbiter wanted at board(s) %1", "", count()).arg(boards.join(QStringLiteral(", ")));
