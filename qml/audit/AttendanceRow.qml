@@ -8,6 +8,7 @@ Rectangle {
     id: row
 
     required property int board
+    required property string boardLabel
     required property string whiteName
     required property string blackName
     required property string whiteState
@@ -31,7 +32,7 @@ Rectangle {
     border.width: cursor ? 2 : 1
     border.color: cursor ? Theme.accent : over ? Theme.danger : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Board %1").arg(row.board)
+    Accessible.name: qsTr("Board %1").arg(row.boardLabel)
     Accessible.description: row.whiteName + " " + row.whiteState + ", " + row.blackName + " " + row.blackState + ". " + row.timeText
 
     TapHandler { onTapped: row.chosen() }
@@ -40,12 +41,12 @@ Rectangle {
         spacing: Theme.space
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
         AppText {
-            text: row.board
+            text: row.boardLabel
             font.bold: true
             font.pixelSize: Theme.title
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
-            Layout.preferredWidth: Math.round(36 * Theme.fontScale)
+            Layout.preferredWidth: Math.max(implicitWidth, Math.round(36 * Theme.fontScale)) // 12.4 is wider
         }
         GridLayout {
             columns: row.width > 900 * Theme.fontScale ? 2 : 1

@@ -9,6 +9,7 @@ Rectangle {
     id: row
 
     required property int board
+    required property string boardLabel
     required property int severity
     required property string severityText
     required property string names
@@ -25,7 +26,7 @@ Rectangle {
     border.width: cursor ? 2 : 1
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Board %1, %2: %3").arg(row.board).arg(row.severityText).arg(row.what)
+    Accessible.name: qsTr("Board %1, %2: %3").arg(row.boardLabel).arg(row.severityText).arg(row.what)
     Accessible.description: row.advice
 
     RowLayout {
@@ -33,12 +34,12 @@ Rectangle {
         spacing: Theme.space
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 10; leftMargin: 12; rightMargin: 12 }
         AppText {
-            text: row.board
+            text: row.boardLabel
             font.bold: true
             font.pixelSize: Theme.title
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
-            Layout.preferredWidth: Math.round(40 * Theme.fontScale)
+            Layout.preferredWidth: Math.max(implicitWidth, Math.round(40 * Theme.fontScale)) // 12.4 is wider
             Layout.alignment: Qt.AlignTop
         }
         ColumnLayout {

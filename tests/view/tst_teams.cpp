@@ -164,6 +164,17 @@ TEST_F(TeamsPage, CallsNameBoardsAsPeopleCallThem) {
     EXPECT_EQ(calls.hallText(), QStringLiteral("Arbiter wanted at board 2.2"));
 }
 
+TEST_F(TeamsPage, LatePlayersAreListedByBoardsAsPeopleCallThem) {
+    hall.pair();
+    AttendanceModel& attendance = *hall.workspace.attendance();
+    attendance.toggle(4, AttendanceModel::Side::White);
+    hall.settle();
+    ASSERT_EQ(attendance.count(), 1);
+    EXPECT_EQ(Hall::at(attendance, 0, "board").toInt(), 4);
+    EXPECT_EQ(Hall::at(attendance, 0, "boardLabel").toString(), QStringLiteral("2.2"));
+    EXPECT_TRUE(attendance.meaning(QStringLiteral("3W")).startsWith(QStringLiteral("Board 2.1: ")));
+}
+
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
     hall.pair();
     hall.enterResult(4, "1"); // of the second match

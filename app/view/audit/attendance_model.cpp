@@ -13,6 +13,7 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,7 @@ using namespace std::chrono_literals;
 
 constexpr std::array attendanceRoles{
     role<&AttendanceRow::board>("board"),
+    role<&AttendanceRow::boardLabel>("boardLabel"),
     role<&AttendanceRow::whiteName>("whiteName"),
     role<&AttendanceRow::blackName>("blackName"),
     role<&AttendanceRow::whiteState>("whiteState"),
@@ -36,9 +38,11 @@ constexpr std::array attendanceRoles{
     role<&AttendanceRow::suspected>("suspected"),
 };
 
-AttendanceRow rowOf(session::EventState const& state, session::Board const& board, session::LateBoard const& late) {
+AttendanceRow rowOf(session::EventState const& state, session::Round const& round, session::LateBoard const& late) {
+    session::Board const& board = *round.board(late.board);
     AttendanceRow row;
     row.board = board.number.value();
+    row.boardLabel = boardLabel(state, round.number, board.number);
     row.whiteName = playerName(state, board.white);
     row.blackName = playerName(state, board.black);
     row.whiteState = punctualityText(late, Colour::White);
@@ -50,12 +54,6 @@ AttendanceRow rowOf(session::EventState const& state, session::Board const& boar
     if (late.forfeit) row.forfeitText = resultText(*late.forfeit);
     row.suspected = late.unmoved.has_value();
     return row;
-}
-
-QString numbers(std::set<int> const& boards) {
-    QStringList texts;
-    for (int const board : boards) texts += QString::number(board);
-    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -79,9 +77,8 @@ void AttendanceModel::update() {
     bool anyOther = false;
     if (shown)
         for (session::LateBoard const& late : lateBoards(*shown)) {
-            session::Board const& board = *shown->board(late.board);
-            rows.push_back(rowOf(state, board, late));
-            (isResumed(board) ? anyResumed : anyOther) = true;
+            rows.push_back(rowOf(state, *shown, late));
+            (isResumed(*shown->board(late.board)) ? anyResumed : anyOther) = true;
             if (late.forfeit) over.insert(late.board.value());
         }
     setRows(std::move(rows));
@@ -97,7 +94,7 @@ void AttendanceModel::update() {
         m_timer.start();
     else
         m_timer.stop();
-    QString const overBoards = numbers(over);
+    QString const overBoards = labels(over);
     if (caption != m_caption || ruleText != m_ruleText || overBoards != m_overBoards) {
         m_caption = caption;
         m_ruleText = ruleText;
@@ -116,7 +113,7 @@ void AttendanceModel::tellOverdue(std::set<int> over) {
     m_told = std::move(over);
     if (!fresh.empty())
         emit defaultTimeOver(tr("The default time has expired on %n board(s): %1.", "", static_cast<int>(fresh.size()))
-                                 .arg(numbers(fresh)));
+                                 .arg(labels(fresh)));
 }
 
 /// Those of the beginning of the round and those of a resumption, in order of number.
@@ -127,6 +124,16 @@ std::vector<session::LateBoard> AttendanceModel::lateBoards(session::Round const
             boards.push_back(*late);
     std::ranges::sort(boards, {}, &session::LateBoard::board);
     return boards;
+}
+
+QString AttendanceModel::labelOf(int board) const {
+    return boardLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{board});
+}
+
+QString AttendanceModel::labels(std::set<int> const& boards) const {
+    QStringList texts;
+    for (int const board : boards) texts += labelOf(board);
+    return texts.join(QStringLiteral(", "));
 }
 
 session::Round const* AttendanceModel::round() const { return m_desk.state().round(RoundNumber{m_rounds.shown()}); }
@@ -176,14 +183,14 @@ void AttendanceModel::forfeit(int board) {
             return m_door.tellRefused(tr("Game %1.%2 was adjourned: who is too late for its resumption is ruled on "
                                          "(Shift+F9, I).")
                                           .arg(shown->number.value())
-                                          .arg(board));
+                                          .arg(labelOf(board)));
         if (!late.forfeit) continue;
         m_door.submit(session::EnterResult{shown->number, late.board, *late.forfeit, late.article},
                       tr("Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.")
-                          .arg(QString::number(board), resultText(*late.forfeit), plain(late.article)));
+                          .arg(labelOf(board), resultText(*late.forfeit), plain(late.article)));
         return;
     }
-    m_door.tellRefused(tr("The default time has not expired on board %1.").arg(board));
+    m_door.tellRefused(tr("The default time has not expired on board %1.").arg(labelOf(board)));
 }
 
 void AttendanceModel::forfeitAll() {
@@ -225,7 +232,7 @@ QString AttendanceModel::meaning(QString const& typed) const {
         //: %1 the name of a player.
         parts += isThere(board, side) ? tr("%1 is absent").arg(name) : tr("%1 has arrived").arg(name);
     }
-    return tr("Board %1: %2").arg(QString::number(board.number.value()), parts.join(QStringLiteral("; ")));
+    return tr("Board %1: %2").arg(labelOf(meant->board.value()), parts.join(QStringLiteral("; ")));
 }
 
 bool AttendanceModel::mark(QString const& typed) {

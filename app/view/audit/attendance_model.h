@@ -19,6 +19,7 @@ class RoundsModel;
 
 struct AttendanceRow {
     int board = 0;
+    QString boardLabel; ///< what people call it
     QString whiteName, blackName;
     QString whiteState, blackState; ///< empty: there
     QString timeText;
@@ -86,6 +87,8 @@ private:
     };
     [[nodiscard]] std::optional<Typed> read(QString const& typed) const;
     [[nodiscard]] session::Round const* round() const;
+    [[nodiscard]] QString labelOf(int board) const;
+    [[nodiscard]] QString labels(std::set<int> const& boards) const;
     [[nodiscard]] std::vector<session::LateBoard> lateBoards(session::Round const& round) const;
     [[nodiscard]] bool isAbsent(BoardNumber board, Colour side) const;
     void tellOverdue(std::set<int> over);

@@ -6,6 +6,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <array>
 
@@ -18,11 +19,9 @@ constexpr auto betweenAudits = 3s;
 constexpr int leastBetweenLooks = 1000; // milliseconds
 
 constexpr std::array auditRoles{
-    role<&AuditRow::board>("board"),
-    role<&AuditRow::severity>("severity"),
-    role<&AuditRow::severityText>("severityText"),
-    role<&AuditRow::names>("names"),
-    role<&AuditRow::what>("what"),
+    role<&AuditRow::board>("board"),       role<&AuditRow::boardLabel>("boardLabel"),
+    role<&AuditRow::severity>("severity"), role<&AuditRow::severityText>("severityText"),
+    role<&AuditRow::names>("names"),       role<&AuditRow::what>("what"),
     role<&AuditRow::advice>("advice"),
 };
 
@@ -36,6 +35,7 @@ AuditRow rowOf(session::EventState const& state, session::Round const& round, se
     AuditRow row;
     row.id = idOf(finding);
     row.board = finding.board.value();
+    row.boardLabel = boardLabel(state, round.number, finding.board);
     row.severity = static_cast<int>(finding.severity);
     row.severityText = severityText(finding.severity);
     if (session::Board const* const board = round.board(finding.board))

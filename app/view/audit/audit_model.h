@@ -21,6 +21,7 @@ struct AuditRow {
     int id = 0; ///< board, kind and side
     int board = 0;
     int severity = 0;
+    QString boardLabel; ///< what people call it
     QString severityText, names, what, advice;
 
     [[nodiscard]] int key() const { return id; }

@@ -14,7 +14,7 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time expired 0:20 ago.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
+            append({ board: i, boardLabel: String(i), whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time expired 0:20 ago.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
     }
     function toggle(board, side) { log = log.concat(["toggle " + board + " " + side]) }
     function forfeit(board) { log = log.concat(["forfeit " + board]) }

@@ -13,7 +13,7 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, severity: i % 3, severityText: ["Now", "Look", "Note"][i % 3], names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "The clock is set to 25 d5 (K7QD); the event's time control is 25+5 (M2XW).", advice: "Stop the clock, set the event's time control and correct both times." })
+            append({ board: i, boardLabel: String(i), severity: i % 3, severityText: ["Now", "Look", "Note"][i % 3], names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "The clock is set to 25 d5 (K7QD); the event's time control is 25+5 (M2XW).", advice: "Stop the clock, set the event's time control and correct both times." })
     }
     function refresh() {}
     function putAside(row) { remove(row); ++asideCount }
