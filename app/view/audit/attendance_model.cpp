@@ -206,14 +206,19 @@ void AttendanceModel::forfeitAll() {
                   tr("Lost by forfeit on %n board(s): %1. Ctrl+Z undoes it.", "", m_over).arg(m_overBoards));
 }
 
-/// A number and one or two letters; the letters of the language count before those of English.
+/// A number, or what the board is called, and one or two letters; the letters of the language count before those of
+/// English.
 std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed) const {
     QString const line = typed.simplified().remove(QLatin1Char(' ')).toUpper();
     qsizetype digits = 0;
-    while (digits < line.size() && line[digits].isDigit()) ++digits;
-    Typed result{BoardNumber{line.left(digits).toInt()}, {}};
+    while (digits < line.size() && (line[digits].isDigit() || line[digits] == QLatin1Char('.'))) ++digits;
     session::Round const* const shown = round();
-    if (!shown || !shown->board(result.board) || digits == line.size()) return std::nullopt;
+    if (!shown || digits == line.size()) return std::nullopt;
+    QString const named = line.left(digits);
+    auto const isNamed = [&](session::Board const& board) { return labelOf(board.number.value()) == named; };
+    auto const called = std::ranges::find_if(shown->boards, isNamed);
+    Typed result{called != shown->boards.end() ? called->number : BoardNumber{named.toInt()}, {}};
+    if (!shown->board(result.board)) return std::nullopt;
     for (QChar const letter : line.mid(digits)) {
         auto const meant = colourOfLetter(QString{letter});
         if (!meant) return std::nullopt;

@@ -70,7 +70,7 @@ public:
     Q_INVOKABLE void forfeit(int board);
     /// The same on every board where it is over, as one action.
     Q_INVOKABLE void forfeitAll();
-    /// What a line such as `12W` or `12WB` would do, as a sentence; empty when it means nothing yet.
+    /// What a line such as `12W`, `12WB` or `3.2W` would do, as a sentence; empty when it means nothing yet.
     Q_INVOKABLE [[nodiscard]] QString meaning(QString const& typed) const;
     /// Does it; false when it means nothing.
     Q_INVOKABLE bool mark(QString const& typed);
