@@ -10,6 +10,7 @@
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/notation/read_move.h"
 #include "clock/display.h"
 
@@ -173,9 +174,10 @@ void IncidentView::setNote(QString const& note) {
 // --- what is shown -------------------------------------------------------------------------------------------
 
 QString IncidentView::boardText() const {
+    QString const label = boardLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{m_board});
     bool const other = m_open && m_rounds.shown() != static_cast<int>(m_desk.state().rounds.size());
-    return other ? tr("Round %1, board %2", "head").arg(m_rounds.shownLabel()).arg(m_board)
-                 : tr("Board %1", "head").arg(m_board);
+    return other ? tr("Round %1, board %2", "head").arg(m_rounds.shownLabel(), label)
+                 : tr("Board %1", "head").arg(label);
 }
 
 QString IncidentView::players() const {
@@ -375,7 +377,7 @@ bool IncidentView::letter(QString const& text) {
     // Keys that follow an Enter may be meant for the next board; what is missing is still said by them.
     if (awaited().isEmpty() && !reminder().isEmpty() && !hasKey(key)) return true;
     if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
-        QString const place = QStringLiteral("%1.%2").arg(m_rounds.shown()).arg(m_board);
+        QString const place = placeLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{m_board});
         close();
         emit rulingsAsked(place);
         return true;

@@ -12,6 +12,7 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include "arbiter/laws/illegal_move.h"
 #include "clock/display.h"
@@ -100,9 +101,13 @@ void InterventionsView::setScope(Scope scope) {
     showNow();
 }
 
+QString InterventionsView::boardLabel() const {
+    return flagfall::view::boardLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{m_board});
+}
+
 QStringList InterventionsView::scopes() const {
     int const count = static_cast<int>(picked().size());
-    QStringList names{tr("Board %1", "scope").arg(m_board)};
+    QStringList names{tr("Board %1", "scope").arg(boardLabel())};
     names += count > 0 ? tr("%n selected", "", count) : QString{};
     names += tr("The hall");
     return names;
@@ -112,7 +117,7 @@ QString InterventionsView::who() const {
     if (m_scope == Scope::Hall) return tr("All games in progress");
     if (m_scope == Scope::Picked) return tr("%n board(s) selected", "", static_cast<int>(picked().size()));
     //: The head of a panel: the number of a board.
-    return withRound(tr("Board %1", "head").arg(m_board), RoundNumber{m_rounds.shown()}, m_desk.state());
+    return withRound(tr("Board %1", "head").arg(boardLabel()), RoundNumber{m_rounds.shown()}, m_desk.state());
 }
 
 QString InterventionsView::nameOf(Colour side) const {

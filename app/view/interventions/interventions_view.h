@@ -125,6 +125,7 @@ signals:
     void illegalMoveAsked(int board, flagfall::Colour by);
 
 private:
+    [[nodiscard]] QString boardLabel() const;
     [[nodiscard]] std::vector<BoardNumber> picked() const;
     [[nodiscard]] InterventionsAt at() const;
     [[nodiscard]] InterventionReason reason() const;

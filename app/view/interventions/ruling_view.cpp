@@ -12,6 +12,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
@@ -238,6 +239,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_sessionLeft = restOfSession(at.state(), at.round, board, at.now, at.timeOfDay);
     if (m_sessionLeft && *m_sessionLeft <= unsaid) m_sessionLeft.reset();
     session::Round const* const current = at.state().currentRound();
+    m_boardLabel = boardLabel(at.state(), at.round, board.number);
     m_earlierRound = current && current->number != at.round ? roundLabel(at.state(), at.round) : QString{};
     m_hasDrawOdds = here && session::hasDrawOdds(*here);
     auto facts = session::incidentFacts(at.history, at.round, board, at.now);
@@ -805,7 +807,7 @@ QString RulingView::told(Option const& option) const {
     else if (QString const claim = claimText(option.finding); !claim.isEmpty())
         outcome = claim + QStringLiteral("; ") + outcome;
     outcome += oddsLine(effects).replace(QLatin1Char('\n'), QStringLiteral(". "));
-    QString const said = onBoard(tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome));
+    QString const said = onBoard(tr("Board %1: %2").arg(m_boardLabel, outcome));
     //: %1 a board and its result, %2 the article it rests on.
     QString const ruled = cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
     QString const set = score ? QString{} : toSet(choice.effects);
@@ -814,7 +816,7 @@ QString RulingView::told(Option const& option) const {
 
 /// The same facts ask for no ruling again.
 RulingView::Decision RulingView::letPlayGoOn(std::optional<Colour> putUp) {
-    Decision decision{.putUp = putUp, .told = onBoard(tr("Board %1: the game continues.").arg(m_facts.board.value()))};
+    Decision decision{.putUp = putUp, .told = onBoard(tr("Board %1: the game continues.").arg(m_boardLabel))};
     if (m_taken)
         m_taken.reset();
     else if (!putUp)

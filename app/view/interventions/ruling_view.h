@@ -142,6 +142,7 @@ private:
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
     std::optional<rulings::Rules> m_rules; ///< of the board looked at
+    QString m_boardLabel;                  ///< what people call the board looked at
     QString m_earlierRound;                ///< of the board looked at, where it is not the last one
     bool m_hasDrawOdds = false;            ///< a drawn game wins the match for Black there
     rulings::Answers m_said;

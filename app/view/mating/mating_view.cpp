@@ -15,6 +15,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QDir>
 #include <QLocale>
@@ -129,7 +130,7 @@ void MatingView::takeOver(Position const& position, Place const& place) {
     auto const& state = m_desk.state();
     //: %1 and %2 are numbers, %3 and %4 the players.
     QString const game = tr("Round %1, board %2: %3 – %4")
-                             .arg(roundLabel(state, place.round), QString::number(place.board.value()),
+                             .arg(roundLabel(state, place.round), boardLabel(state, place.round, place.board),
                                   playerName(state, board->white), playerName(state, board->black));
     m_origin = Origin{place, game, m_form.draft()};
     emit changed();
@@ -519,7 +520,8 @@ void MatingView::noteOnRecord() {
     Place const& place = m_origin->place;
     session::WriteNote note{place.round, place.board, standing()->after, noteText().toStdString()};
     m_door.submit(std::move(note), [this, place] {
-        m_notice.tellUndoable(tr("The verdict is noted in the record of board %1.").arg(place.board.value()));
+        QString const label = boardLabel(m_desk.state(), place.round, place.board);
+        m_notice.tellUndoable(tr("The verdict is noted in the record of board %1.").arg(label));
     });
 }
 

@@ -24,6 +24,10 @@ QString boardLabel(session::EventState const& state, std::optional<RoundNumber> 
     return paired ? plain(session::boardLabel(*paired, board)) : QString::number(board.value());
 }
 
+QString placeLabel(session::EventState const& state, RoundNumber round, BoardNumber board) {
+    return QString::number(round.value()) + QLatin1Char('.') + boardLabel(state, round, board);
+}
+
 QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {
     session::MatchScore const score = session::scoreOf(state, round, match);
     //: How a match of two teams stands: the game points of both.

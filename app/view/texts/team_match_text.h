@@ -16,6 +16,9 @@ namespace flagfall::view {
 /// undone, the number.
 [[nodiscard]] QString boardLabel(session::EventState const& state, std::optional<RoundNumber> round, BoardNumber board);
 
+/// A board of any round where there is little room: `2.14`, of a match `2.3.2`.
+[[nodiscard]] QString placeLabel(session::EventState const& state, RoundNumber round, BoardNumber board);
+
 /// `Match 3: Slávia 2½ : 1½ Compostela`
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,
                                 session::Match const& match);
