@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property int round
     required property int board
+    required property string boardLabel
     required property string player
     required property string what
     required property string article
@@ -41,10 +42,10 @@ ColumnLayout {
 
         AppText {
             id: place
-            text: row.round + "." + row.board // as 2.14
+            text: row.round + "." + row.boardLabel // as 2.14, of a match 2.3.2
             font.bold: true
             wrapMode: Text.NoWrap
-            width: Math.round(56 * Theme.fontScale)
+            width: Math.max(implicitWidth, Math.round(56 * Theme.fontScale))
             anchors { left: parent.left; top: parent.top; margins: 8; leftMargin: 12 }
         }
         Column {

@@ -10,6 +10,7 @@ Rectangle {
     required property int seq
     required property int round
     required property int board
+    required property string boardLabel
     required property string time
     required property string players
     required property string what
@@ -35,18 +36,18 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     //: %1 a ruling, %2 that it was undone, or when and why it was withdrawn.
     Accessible.name: row.takenBack ? qsTr("%1 – %2").arg(row.what).arg(row.noMore) : row.what
-    Accessible.description: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.decision)
+    Accessible.description: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.boardLabel).arg(row.decision)
 
     RowLayout {
         id: line
         spacing: Theme.space
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 10; leftMargin: 12; rightMargin: 12 }
         AppText {
-            text: row.round + "." + row.board // as 2.14
+            text: row.round + "." + row.boardLabel // as 2.14, of a match 2.3.2
             font.bold: true
             font.pixelSize: Theme.title
             wrapMode: Text.NoWrap
-            Layout.preferredWidth: Math.round(72 * Theme.fontScale)
+            Layout.preferredWidth: Math.max(implicitWidth, Math.round(72 * Theme.fontScale))
             Layout.alignment: Qt.AlignTop
         }
         ColumnLayout {

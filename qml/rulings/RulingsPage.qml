@@ -72,7 +72,7 @@ KeyedPage {
     function askWhyWithdrawn() {
         const chosen = page.ruling
         //: %1 round and board: "1.7", %2 White and Black, %3 a ruling as a sentence.
-        withdrawForm.ask(chosen.seq, chosen.board, qsTr("%1, %2: %3").arg(chosen.round + "." + chosen.board).arg(chosen.players).arg(chosen.what))
+        withdrawForm.ask(chosen.seq, chosen.board, qsTr("%1, %2: %3").arg(chosen.round + "." + chosen.boardLabel).arg(chosen.players).arg(chosen.what))
     }
     function openAppeal() { appealPanel.open(page.ruling.seq + "." + page.ruling.board) }
     function lookAtFiles() {

@@ -9,6 +9,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 
@@ -118,8 +119,8 @@ PaperTable forfeitedGames(session::EventState const& state, PaperPlayers const& 
         for (session::Board const& board : round.boards)
             if (board.result && manner(*board.result) == Manner::Forfeit)
                 table.rows.push_back(
-                    {{counted(round.number.value()), counted(board.number.value()), players.name(board.white),
-                      resultText(*board.result), players.name(board.black)}});
+                    {{counted(round.number.value()), boardLabel(state, round.number, board.number),
+                      players.name(board.white), resultText(*board.result), players.name(board.black)}});
     return table;
 }
 
@@ -138,7 +139,7 @@ PaperTable adjournedGames(session::EventState const& state, PaperPlayers const& 
             if (!one) continue;
             QString const result = board.result ? resultText(*board.result) : EventPapers::tr("unfinished", "game");
             QString const sealer = one->envelope ? colourText(one->envelope->by) : QStringLiteral("–");
-            table.rows.push_back({{counted(round.number.value()), counted(board.number.value()),
+            table.rows.push_back({{counted(round.number.value()), boardLabel(state, round.number, board.number),
                                    players.name(board.white), result, players.name(board.black), sealer}});
         }
     return table;
@@ -153,8 +154,7 @@ PaperTable rulingsByArticle(session::History const& history) {
     std::map<QString, QStringList> places;
     for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history))
         if (!ruling.takenBack)
-            places[ruledUnderText(history, ruling)] +=
-                QStringLiteral("%1.%2").arg(ruling.round.value()).arg(ruling.board.value());
+            places[ruledUnderText(history, ruling)] += placeLabel(history.state(), ruling.round, ruling.board);
     for (auto const& [article, boards] : places)
         table.rows.push_back({{article.isEmpty() ? QStringLiteral("–") : article,
                                counted(static_cast<int>(boards.size())), boards.join(QStringLiteral(", "))}});
@@ -223,8 +223,9 @@ PaperTable correctedResults(session::EventState const& state, session::History c
                       {EventPapers::tr("Result"), Align::Centre}},
                      {}};
     for (CorrectedResult const& one : history ? correctionsIn(*history) : correctionsIn(state)) {
-        table.rows.push_back({{counted(one.round.value()), counted(one.board.value()), players.name(one.players.white),
-                               players.name(one.players.black), resultText(one.before), resultText(one.after)}});
+        table.rows.push_back(
+            {{counted(one.round.value()), boardLabel(state, one.round, one.board), players.name(one.players.white),
+              players.name(one.players.black), resultText(one.before), resultText(one.after)}});
     }
     return table;
 }

@@ -12,6 +12,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/notation/write_move.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,7 @@ public:
     Paper write() {
         m_paper = {.title = CaseFile::tr("Case file: round %1, board %2")
                                 .arg(roundLabel(m_history.state(), m_ruling.round))
-                                .arg(m_ruling.board.value()),
+                                .arg(boardLabel(m_before, m_ruling.round, m_ruling.board)),
                    .file = CaseFile::tr("case round %1 board %2 entry %3", "file")
                                .arg(m_ruling.round.value())
                                .arg(m_ruling.board.value())

@@ -8,6 +8,7 @@
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <array>
@@ -18,18 +19,25 @@ namespace {
 using session::RecordedOffence;
 
 constexpr std::array offenceRoles{
-    role<&OffenceRow::round>("round"), role<&OffenceRow::board>("board"),     role<&OffenceRow::player>("player"),
-    role<&OffenceRow::what>("what"),   role<&OffenceRow::article>("article"), role<&OffenceRow::penalties>("penalties"),
-    role<&OffenceRow::next>("next"),   role<&OffenceRow::first>("first"),
+    role<&OffenceRow::round>("round"),
+    role<&OffenceRow::board>("board"),
+    role<&OffenceRow::player>("player"),
+    role<&OffenceRow::what>("what"),
+    role<&OffenceRow::article>("article"),
+    role<&OffenceRow::penalties>("penalties"),
+    role<&OffenceRow::next>("next"),
+    role<&OffenceRow::first>("first"),
+    role<&OffenceRow::boardLabel>("boardLabel"),
 };
 
-OffenceRow rowOf(RecordedOffence const& one, QString const& player) {
+OffenceRow rowOf(session::EventState const& state, RecordedOffence const& one, QString const& player) {
     OffenceRow row;
     bool const black = one.offence.by == Colour::Black;
     constexpr qint64 seats = 20'000;
     row.id = one.ruling.value() * seats + 2 * one.board.value() + (black ? 1 : 0);
     row.round = one.round.value();
     row.board = one.board.value();
+    row.boardLabel = boardLabel(state, one.round, one.board);
     row.player = player;
     row.what = offenceText(one.offence);
     row.article = plain(one.article);
@@ -80,7 +88,7 @@ void OffencesModel::fill() {
     for (auto const& [name, ofPlayer] : byName) {
         ++m_players;
         std::size_t const first = shown.size();
-        for (RecordedOffence const& one : ofPlayer) shown.push_back(rowOf(one, name));
+        for (RecordedOffence const& one : ofPlayer) shown.push_back(rowOf(state, one, name));
         shown[first].first = true;
         shown.back().next = nextStepTexts(ofPlayer).join(QLatin1Char('\n'));
     }

@@ -16,6 +16,7 @@ struct OffenceRow {
     qint64 id = 0; ///< journal entry, board and colour
     int round = 0;
     int board = 0;
+    QString boardLabel; ///< what people call it
     QString player, what, article, penalties;
     QString next;       ///< with the last offence of a player: what is usual the next time
     bool first = false; ///< of its player in the list

@@ -12,6 +12,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/set_back_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ constexpr std::array rulingRoles{
     role<&RulingRow::who>("who"),           role<&RulingRow::files>("files"),
     role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
     role<&RulingRow::undoable>("undoable"), role<&RulingRow::appeals>("appeals"),
-    role<&RulingRow::noMore>("noMore"),
+    role<&RulingRow::noMore>("noMore"),     role<&RulingRow::boardLabel>("boardLabel"),
 };
 
 qint64 keyOf(RecordedRuling const& ruling) {
@@ -46,6 +47,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.seq = static_cast<int>(ruling.seq.value());
     row.round = ruling.round.value();
     row.board = ruling.board.value();
+    row.boardLabel = boardLabel(history.state(), ruling.round, ruling.board);
     row.id = keyOf(ruling);
     row.time = stampText(ruling.wall);
     row.players = playersText(history.state(), ruling.players);
@@ -67,11 +69,11 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
 /// Every word of it stands in the players, the texts, the board or the article, or is the board as the rows are headed:
 /// `1.7`.
 bool hasWords(RulingRow const& row, QString const& typed) {
-    QString const all = searchable(QStringList{row.players, row.what, row.decision, row.article, row.who, row.files,
-                                               row.appeals, QString::number(row.board)}
-                                       .join(QLatin1Char(' ')));
+    QString const all = searchable(
+        QStringList{row.players, row.what, row.decision, row.article, row.who, row.files, row.appeals, row.boardLabel}
+            .join(QLatin1Char(' ')));
     QStringList const words = searchable(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    QString const place = QStringLiteral("%1.%2").arg(row.round).arg(row.board);
+    QString const place = QStringLiteral("%1.%2").arg(row.round).arg(row.boardLabel);
     return std::ranges::all_of(words, [&](QString const& word) { return word == place || all.contains(word); });
 }
 
@@ -233,7 +235,7 @@ void RulingsModel::withdraw(int row, QString const& reason) {
                                           .ruling = Seq{chosen.seq},
                                           .note = reason.trimmed().toStdString()};
     //: %1 the number of a board, %2 the ruling.
-    QStringList told{tr("Board %1: the ruling is withdrawn (%2).").arg(chosen.board).arg(chosen.what)};
+    QStringList told{tr("Board %1: the ruling is withdrawn (%2).").arg(chosen.boardLabel, chosen.what)};
     told += setBackTexts(m_desk.history(), command.ruling, command.round, command.board);
     m_door.submit(command, [this, told] { m_notice.tellUndoable(told.join(QLatin1Char(' '))); });
 }
@@ -243,7 +245,7 @@ void RulingsModel::tellWithdrawn(int row) {
     RulingRow const& chosen = rows()[static_cast<std::size_t>(row)];
     //: %1 the number of a board, %2 the ruling, %3 "undone" or "withdrawn on 2026-11-25 10:12: wrong board".
     m_notice.tell(NoticeView::Kind::Refused,
-                  tr("Board %1: %2 – %3").arg(QString::number(chosen.board), chosen.what, chosen.noMore));
+                  tr("Board %1: %2 – %3").arg(chosen.boardLabel, chosen.what, chosen.noMore));
 }
 
 void RulingsModel::showPaper() {

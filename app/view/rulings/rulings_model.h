@@ -25,6 +25,7 @@ struct RulingRow {
     int seq = 0;
     int round = 0;
     int board = 0;
+    QString boardLabel; ///< what people call it
     QString time, players, what, decision, article, who;
     QString appeals;        ///< what came of appeals against it
     QString files;          ///< the names of those attached to it

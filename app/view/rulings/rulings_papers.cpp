@@ -5,6 +5,7 @@
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,8 @@ struct RulingsPapers {
     Q_DECLARE_TR_FUNCTIONS(RulingsPapers)
 };
 
-QString roundAndBoard(RoundNumber round, BoardNumber board) {
-    return QStringLiteral("%1.%2").arg(round.value()).arg(board.value());
-}
-
 PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const& ruling) {
-    return {{roundAndBoard(ruling.round, ruling.board), stampText(ruling.wall),
+    return {{placeLabel(history.state(), ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),
              joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}),
              joinedText(QStringList{ruledSoText(history, ruling), ruledNoMoreText(history, ruling)} +
@@ -34,8 +31,8 @@ PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const
             ruling.takenBack};
 }
 
-PaperTable::Row tableRowOf(RecordedOffence const& one) {
-    return {{roundAndBoard(one.round, one.board), offenceText(one.offence), plain(one.article),
+PaperTable::Row tableRowOf(session::EventState const& state, RecordedOffence const& one) {
+    return {{placeLabel(state, one.round, one.board), offenceText(one.offence), plain(one.article),
              penaltiesText(one.offence.penalties)}};
 }
 
@@ -75,7 +72,7 @@ Paper offencesPaper(session::History const& history, std::vector<RecordedOffence
         PaperTable table{{RulingsPapers::tr("Board"), RulingsPapers::tr("Offence"), RulingsPapers::tr("Article"),
                           RulingsPapers::tr("Penalty")},
                          {}};
-        for (RecordedOffence const& one : ofPlayer) table.rows.push_back(tableRowOf(one));
+        for (RecordedOffence const& one : ofPlayer) table.rows.push_back(tableRowOf(history.state(), one));
         paper.body.emplace_back(PaperHeading{name});
         paper.body.emplace_back(std::move(table));
         if (auto const next = nextStepTexts(ofPlayer); !next.isEmpty()) paper.body.emplace_back(PaperList{next});

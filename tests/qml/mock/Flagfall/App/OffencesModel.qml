@@ -11,7 +11,7 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ round: 1, board: i, player: "Souto Outeiriño Xoán Manuel", what: "Illegal move no. " + i, article: "7.5.5", penalties: "More time for the opponent",
+            append({ round: 1, board: i, boardLabel: String(i), player: "Souto Outeiriño Xoán Manuel", what: "Illegal move no. " + i, article: "7.5.5", penalties: "More time for the opponent",
                 next: i === n ? "Distracting or annoying the opponent again: more time for the opponent" : "", first: i === 1 })
     }
     function showPaper() { log = log.concat(["showPaper"]); paper.ask("Register of offences") }
