@@ -177,6 +177,15 @@ TEST_F(TeamsPage, LatePlayersAreListedByBoardsAsPeopleCallThem) {
     EXPECT_EQ(attendance.meaning(QStringLiteral("2.3W")), QString{});
 }
 
+TEST_F(TeamsPage, ABoardIsFoundByWhatItIsCalledAndByItsNumber) {
+    hall.pair();
+    for (char const* const typed : {"2.2", "4"}) {
+        QVariantMap const found = hall.workspace.find()->find(QString::fromLatin1(typed)).value(0).toMap();
+        EXPECT_EQ(found.value(QStringLiteral("text")), QStringLiteral("Board 2.2")) << typed;
+        EXPECT_EQ(found.value(QStringLiteral("board")), 4);
+    }
+}
+
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
     hall.pair();
     hall.enterResult(4, "1"); // of the second match

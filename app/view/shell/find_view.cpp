@@ -6,6 +6,7 @@
 #include "app/view/rulings/rulings_model.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <span>
@@ -62,13 +63,16 @@ QVariantList FindView::find(QString const& typed) {
 }
 
 void FindView::addBoard(QVariantList& found, QString const& typed) const {
-    session::Round const* const round = m_desk.state().currentRound();
-    bool isNumber = false;
-    int const number = typed.toInt(&isNumber);
-    session::Board const* const board = round && isNumber ? round->board(BoardNumber{number}) : nullptr;
+    session::EventState const& state = m_desk.state();
+    session::Round const* const round = state.currentRound();
+    if (!round) return;
+    auto const labelOf = [&](session::Board const& board) { return boardLabel(state, round->number, board.number); };
+    auto const called = std::ranges::find(round->boards, typed, labelOf);
+    session::Board const* const board =
+        called == round->boards.end() ? round->board(BoardNumber{typed.toInt()}) : &*called;
     if (!board) return;
-    add(found, {QStringLiteral("board"), tr("Board %1").arg(number), playersOf(m_desk.state(), *board),
-                QStringLiteral("hall"), round->number.value(), number});
+    add(found, {QStringLiteral("board"), tr("Board %1").arg(labelOf(*board)), playersOf(state, *board),
+                QStringLiteral("hall"), round->number.value(), board->number.value()});
 }
 
 void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
@@ -86,7 +90,8 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
         if (one.board > 0) {
             bool const white = round->board(BoardNumber{one.board})->white == player->id;
             one.round = round->number.value();
-            one.note = white ? tr("Board %1, White").arg(one.board) : tr("Board %1, Black").arg(one.board);
+            QString const label = boardLabel(state, round->number, BoardNumber{one.board});
+            one.note = white ? tr("Board %1, White").arg(label) : tr("Board %1, Black").arg(label);
         }
         if (one.board == 0)
             one.note = round ? tr("does not play in round %1").arg(roundLabel(state, round->number)) : QString{};
@@ -100,9 +105,7 @@ void FindView::addRulings(QVariantList& found, QStringList const& words) {
         add(found, {QStringLiteral("ruling"), row.what,
                     //: A ruling: round, board, what was decided.
                     tr("Round %1, board %2: %3")
-                        .arg(roundLabel(m_desk.state(), RoundNumber{row.round}))
-                        .arg(row.board)
-                        .arg(row.decision),
+                        .arg(roundLabel(m_desk.state(), RoundNumber{row.round}), row.boardLabel, row.decision),
                     QStringLiteral("rulings"), row.round, row.board});
 }
 

@@ -11,8 +11,9 @@ class DeskLink;
 class LawsModel;
 class RulingsModel;
 
-/// What the arbiter looks for, wherever it is: a player with the board of the last round, a board by its number, a
-/// ruling, an article of the Laws. The list of all actions shows it behind them. Belongs to the UI thread.
+/// What the arbiter looks for, wherever it is: a player with the board of the last round, a board by its number or by
+/// what it is called, a ruling, an article of the Laws. The list of all actions shows it behind them. Belongs to the UI
+/// thread.
 class FindView : public QObject {
     Q_OBJECT
     QML_ELEMENT
