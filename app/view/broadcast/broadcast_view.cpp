@@ -8,6 +8,7 @@
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/pgn/writer.h"
 
 #include <QDesktopServices>
@@ -418,7 +419,7 @@ QStringList BroadcastView::refused() const {
     QStringList lines;
     for (BroadcastAnswer::RefusedGame const& game : m_sender.refused(current()))
         //: A game that was not taken: %1 its board, %2 why.
-        lines += tr("Board %1: %2").arg(game.board.value()).arg(game.why);
+        lines += tr("Board %1: %2").arg(boardLabel(m_desk.state(), current(), game.board), game.why);
     return lines;
 }
 

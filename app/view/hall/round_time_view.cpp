@@ -8,6 +8,7 @@
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "clock/display.h"
 
 namespace flagfall::view {
@@ -78,8 +79,8 @@ QString RoundTimeView::endTextOf(session::Round const& round) const {
         if (board.adjourned && !board.result)
             //: A board and its players: "5 Amazon, A. – Nile, N."
             adjourned += tr("%1 %2 – %3")
-                             .arg(board.number.value())
-                             .arg(plain(state.players.at(board.white).details.name),
+                             .arg(boardLabel(state, round.number, board.number),
+                                  plain(state.players.at(board.white).details.name),
                                   plain(state.players.at(board.black).details.name));
     if (!adjourned.isEmpty()) {
         //: %1 is the number of a round, %2 a list of boards with their players.

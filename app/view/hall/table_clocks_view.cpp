@@ -3,6 +3,7 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 
 namespace flagfall::view {
 
@@ -32,9 +33,11 @@ QStringList TableClocksView::faulty() const {
     for (auto const& [name, clock] : m_desk.state().tableClocks) {
         if (clock.fault.empty()) continue;
         //: %1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.
-        lines += clock.board ? tr("%1, board %2: %3").arg(plain(name)).arg(clock.board->value()).arg(plain(clock.fault))
-                             //: %1 is written on a clock, %2 is what is wrong with it.
-                             : tr("%1, put away: %2").arg(plain(name), plain(clock.fault));
+        lines += clock.board
+                     ? tr("%1, board %2: %3")
+                           .arg(plain(name), boardLabel(m_desk.state(), std::nullopt, *clock.board), plain(clock.fault))
+                     //: %1 is written on a clock, %2 is what is wrong with it.
+                     : tr("%1, put away: %2").arg(plain(name), plain(clock.fault));
     }
     return lines;
 }

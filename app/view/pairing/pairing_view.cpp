@@ -16,6 +16,7 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -700,7 +701,7 @@ QString PairingView::pairedText(int round) const {
     bool const tables = m_desk.state().details.clocks == session::HallClocks::Tables;
     QStringList otherwise;
     for (session::Board const& board : paired ? paired->boards : std::vector<session::Board>{})
-        if (board.clock.has_value() == tables) otherwise += QString::number(board.number.value());
+        if (board.clock.has_value() == tables) otherwise += boardLabel(m_desk.state(), paired->number, board.number);
     if (otherwise.isEmpty()) return text;
     QString const boards = otherwise.join(QStringLiteral(", "));
     //: %1 a sentence, %2 numbers of boards.

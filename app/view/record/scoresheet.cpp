@@ -9,6 +9,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/notation/write_move.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,8 @@ private:
         } else if (QString const days = daysText(details.begins, details.ends); !days.isEmpty())
             text += line(Sheet::tr("Date"), days);
         text += line(Sheet::tr("Round, board"),
-                     QStringLiteral("%1, %2").arg(roundLabel(m_state, m_round.number)).arg(m_board.number.value()));
+                     QStringLiteral("%1, %2").arg(roundLabel(m_state, m_round.number),
+                                                  boardLabel(m_state, m_round.number, m_board.number)));
         text += line(Sheet::tr("White", "player"), personText(*m_state.player(m_board.white)));
         text += line(Sheet::tr("Black", "player"), personText(*m_state.player(m_board.black)));
         text += line(Sheet::tr("Time control"), plain(clock::shortText(*controlOf(details, m_board))));

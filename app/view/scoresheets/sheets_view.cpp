@@ -9,6 +9,7 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/laws/recording.h"
 
 namespace flagfall::view {
@@ -64,7 +65,7 @@ Paper missingSheetsPaper(session::EventState const& state, session::Round const&
     PaperTable table{{SheetsView::tr("Board"), SheetsView::tr("Colour"), SheetsView::tr("Player")}, {}};
     for (session::MissingSheet const& sheet : missingSheets(state, round))
         table.rows.push_back(
-            {{QString::number(sheet.board.value()), colourText(sheet.side), playerName(state, sheet.player)}});
+            {{boardLabel(state, round.number, sheet.board), colourText(sheet.side), playerName(state, sheet.player)}});
     if (table.rows.empty())
         paper.body.emplace_back(PaperParagraph{SheetsView::tr("No scoresheet of a finished game is missing.")});
     else

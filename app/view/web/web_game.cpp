@@ -2,6 +2,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/web/web_words.h"
 #include "arbiter/notation/write_move.h"
 
@@ -125,7 +126,8 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
     page.content += Markup::element("p", players);
     Markup where =
         Markup::link(roundPage(round), Markup::text(WebPages::tr("Round %1").arg(roundLabel(matter.state, round))));
-    where += Markup::text(QStringLiteral(" · ") + WebPages::tr("Board %1").arg(board.number.value()) +
+    where += Markup::text(QStringLiteral(" · ") +
+                          WebPages::tr("Board %1").arg(boardLabel(matter.state, round, board.number)) +
                           QStringLiteral(" · ") + resultAndKind(board));
     page.content += Markup::element("p", where);
     //: What a screen reader says of the picture of a board. %1 a move.
