@@ -12,7 +12,7 @@ KeyedPage {
     property bool factsShown: false
     property string word: "" // to whoever pressed a key that does nothing here
     keyTable: pageKeys
-    title: qsTr("Clock of board %1").arg(page.clock.board)
+    title: qsTr("Clock of board %1").arg(page.clock.boardLabel)
     readonly property real dials: facts.visible ? facts.y : strip.y // the dials end here
 
     // Players see this screen, and the arbiter tells them nothing (13.6; later 12.6, 12.7): the panel opens in the hall.

@@ -42,7 +42,7 @@ Card {
         Field {
             id: name
             objectName: "clockName"
-            label: qsTr("Clock on board %1: what is written on it").arg(strip.clocks.board)
+            label: qsTr("Clock on board %1: what is written on it").arg(strip.clocks.boardLabel)
             Layout.preferredWidth: 220 * Theme.fontScale
             Layout.fillWidth: false
             Layout.alignment: Qt.AlignBottom

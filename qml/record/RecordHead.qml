@@ -13,8 +13,8 @@ RowLayout {
     spacing: Theme.gap
 
     AppText {
-        text: head.record.resultText === "" ? qsTr("Round %1, board %2").arg(head.record.roundLabel).arg(head.record.board)
-                                            : qsTr("Round %1, board %2: %3").arg(head.record.roundLabel).arg(head.record.board).arg(head.record.resultText.replace("–", "\u2060–\u2060")) // in one piece
+        text: head.record.resultText === "" ? qsTr("Round %1, board %2").arg(head.record.roundLabel).arg(head.record.boardLabel)
+                                            : qsTr("Round %1, board %2: %3").arg(head.record.roundLabel).arg(head.record.boardLabel).arg(head.record.resultText.replace("–", "\u2060–\u2060")) // in one piece
         font.pixelSize: Theme.title
         font.bold: true
         Accessible.role: Accessible.Heading

@@ -12,7 +12,7 @@ KeyedPage {
 
     required property ReplayView replay
     keyTable: pageKeys
-    title: qsTr("Round %1, board %2: replay").arg(page.replay.roundLabel).arg(page.replay.board)
+    title: qsTr("Round %1, board %2: replay").arg(page.replay.roundLabel).arg(page.replay.boardLabel)
 
     signal leave()
 

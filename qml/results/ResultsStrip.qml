@@ -36,7 +36,7 @@ Rectangle {
             visible: strip.slip
             AppText {
                 id: wanted
-                text: strip.entry.awaitsResult ? qsTr("Board %1: now its result", "slip").arg(strip.entry.board) : qsTr("Board number, then Enter")
+                text: strip.entry.awaitsResult ? qsTr("Board %1: now its result", "slip").arg(strip.entry.boardLabel) : qsTr("Board number, then Enter")
                 wrapMode: Text.NoWrap
             }
             Rectangle {

@@ -7,6 +7,7 @@
 #include "app/view/speech/spoken_face.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include "arbiter/laws/flag_fall.h"
 
@@ -52,7 +53,11 @@ session::Board const* ClockView::shownBoard() const {
     return round ? round->board(m_board) : nullptr;
 }
 
-QString ClockView::boardText() const { return withRound(boardsText(m_desk.state(), m_round, {m_board}), m_round, m_desk.state()); }
+QString ClockView::boardLabel() const { return view::boardLabel(m_desk.state(), m_round, m_board); }
+
+QString ClockView::boardText() const {
+    return withRound(boardsText(m_desk.state(), m_round, {m_board}), m_round, m_desk.state());
+}
 
 void ClockView::show(RoundNumber round, BoardNumber board) {
     m_round = round;

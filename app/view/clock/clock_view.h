@@ -25,6 +25,7 @@ class ClockView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(bool active READ active NOTIFY activeChanged FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardLabel READ boardLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString boardText READ boardText NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::ClockSideView* left READ left NOTIFY turnedChanged FINAL)
     Q_PROPERTY(flagfall::view::ClockSideView* right READ right NOTIFY turnedChanged FINAL)
@@ -48,7 +49,8 @@ public:
 
     [[nodiscard]] bool active() const { return m_row.has_value(); }
     [[nodiscard]] int board() const { return row().board; }
-    [[nodiscard]] QString boardText() const; ///< with its round, where that is not the last one
+    [[nodiscard]] QString boardLabel() const; ///< as people call it: team_match_text.h
+    [[nodiscard]] QString boardText() const;  ///< with its round, where that is not the last one
     [[nodiscard]] BoardPlace place() const { return {m_round, m_board}; }
     /// Whose clock stands at that end of the table; the board's own levers say so.
     [[nodiscard]] ClockSideView* left() { return sideAt(clock::End::Left); }

@@ -115,6 +115,8 @@ QVariantList ResultEntry::legend() const {
     return resultLegend(profile(), m_mode == Mode::Verify ? LegendFor::Verifying : LegendFor::Entering);
 }
 
+QString ResultEntry::boardLabel() const { return m_boards.labelOf(m_board); }
+
 BoardPlace ResultEntry::placeOf(int board) const { return {RoundNumber{m_rounds.shown()}, BoardNumber{board}}; }
 
 std::optional<ResultKey> ResultEntry::standsAt(BoardPlace place) const {

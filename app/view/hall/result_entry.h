@@ -28,6 +28,7 @@ class ResultEntry : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString boardLabel READ boardLabel NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString number READ number NOTIFY changed FINAL)
     Q_PROPERTY(bool awaitsResult READ awaitsResult NOTIFY changed FINAL)
     Q_PROPERTY(bool differs READ differs NOTIFY changed FINAL)
@@ -55,6 +56,7 @@ public:
     void setMode(Mode mode);
     /// The board whose result the keys are. Whoever chooses another one leaves the difference behind that was found.
     [[nodiscard]] int board() const { return m_board; }
+    [[nodiscard]] QString boardLabel() const; ///< as people call it: team_match_text.h
     void setBoard(int board);
     /// The number of a board, as far as it is typed.
     [[nodiscard]] QString number() const { return m_number; }

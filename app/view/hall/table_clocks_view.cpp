@@ -14,6 +14,10 @@ void TableClocksView::update(Changes const& changes) {
     if (changes.details) emit changed();
 }
 
+QString TableClocksView::boardLabel() const {
+    return view::boardLabel(m_desk.state(), std::nullopt, BoardNumber{m_board});
+}
+
 QString TableClocksView::clock() const {
     if (!m_desk.isOpen()) return {};
     for (auto const& [name, clock] : m_desk.state().tableClocks)
@@ -33,11 +37,11 @@ QStringList TableClocksView::faulty() const {
     for (auto const& [name, clock] : m_desk.state().tableClocks) {
         if (clock.fault.empty()) continue;
         //: %1 is written on a clock, %2 the board it stands on, %3 what is wrong with it.
-        lines += clock.board
-                     ? tr("%1, board %2: %3")
-                           .arg(plain(name), boardLabel(m_desk.state(), std::nullopt, *clock.board), plain(clock.fault))
-                     //: %1 is written on a clock, %2 is what is wrong with it.
-                     : tr("%1, put away: %2").arg(plain(name), plain(clock.fault));
+        lines += clock.board ? tr("%1, board %2: %3")
+                                   .arg(plain(name), view::boardLabel(m_desk.state(), std::nullopt, *clock.board),
+                                        plain(clock.fault))
+                             //: %1 is written on a clock, %2 is what is wrong with it.
+                             : tr("%1, put away: %2").arg(plain(name), plain(clock.fault));
     }
     return lines;
 }

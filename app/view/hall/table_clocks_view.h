@@ -19,6 +19,7 @@ class TableClocksView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardLabel READ boardLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString clock READ clock NOTIFY changed FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(QStringList faulty READ faulty NOTIFY changed FINAL)
@@ -29,6 +30,7 @@ public:
 
     /// The one that is looked at; 0: none.
     [[nodiscard]] int board() const { return m_board; }
+    [[nodiscard]] QString boardLabel() const; ///< as people call it: team_match_text.h
     /// What is written on the clock of that board; empty: nobody has said.
     [[nodiscard]] QString clock() const;
     [[nodiscard]] QString fault() const;

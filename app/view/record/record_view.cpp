@@ -17,6 +17,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
@@ -110,6 +111,10 @@ RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Ma
 session::Board const* RecordView::game() const { return m_desk.board(m_at); }
 
 session::EventDetails const& RecordView::details() const { return m_desk.state().details; }
+
+QString RecordView::boardLabel() const {
+    return m_at ? view::boardLabel(m_desk.state(), m_at->round, m_at->board) : QString{};
+}
 
 QString RecordView::roundLabel() const { return m_at ? view::roundLabel(m_desk.state(), m_at->round) : QString{}; }
 

@@ -37,6 +37,7 @@ class RecordView : public QObject {
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(QString roundLabel READ roundLabel NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardLabel READ boardLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed FINAL)
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] int round() const { return m_at ? m_at->round.value() : 0; }
     [[nodiscard]] QString roundLabel() const; ///< as people call it: round_text.h
     [[nodiscard]] int board() const { return m_at ? m_at->board.value() : 0; }
+    [[nodiscard]] QString boardLabel() const; ///< as people call it: team_match_text.h
     [[nodiscard]] QString whiteName() const { return nameOf(Colour::White); }
     [[nodiscard]] QString blackName() const { return nameOf(Colour::Black); }
     [[nodiscard]] QString resultText() const;

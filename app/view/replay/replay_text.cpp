@@ -7,6 +7,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
@@ -139,7 +140,8 @@ QString boardSheet(BoardRecord const& record, History const& history, clock::Ins
     EventState const& state = history.state();
     TextSheet sheet;
     sheet.heading =
-        utf8(ReplayText::tr("Clock of round %1, board %2").arg(record.round().value()).arg(record.number().value()));
+        utf8(ReplayText::tr("Clock of round %1, board %2")
+                 .arg(QString::number(record.round().value()), boardLabel(state, record.round(), record.number())));
     auto const add = [&](QString const& label, std::string value) {
         sheet.lines.push_back({utf8(label), std::move(value)});
     };

@@ -8,6 +8,7 @@
 #include "app/view/replay/replay_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/typed_moment.h"
 #include "clock/display.h"
 
@@ -33,6 +34,10 @@ ReplayView::ReplayView(DeskLink& desk, NoticeView& notice, QObject* parent)
 }
 
 // --- which board -----------------------------------------------------------------------------------------------
+
+QString ReplayView::boardLabel() const {
+    return m_record ? view::boardLabel(m_desk.state(), m_record->round(), m_record->number()) : QString{};
+}
 
 QString ReplayView::roundLabel() const {
     return m_record ? view::roundLabel(m_desk.state(), m_record->round()) : QString{};

@@ -26,6 +26,7 @@ class ReplayView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(bool active READ active NOTIFY activeChanged FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardLabel READ boardLabel NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(QString roundLabel READ roundLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
@@ -68,6 +69,7 @@ public:
 
     [[nodiscard]] bool active() const { return m_record.has_value(); }
     [[nodiscard]] int board() const { return m_record ? m_record->number().value() : 0; }
+    [[nodiscard]] QString boardLabel() const; ///< as people call it: team_match_text.h
     [[nodiscard]] int round() const { return m_record ? m_record->round().value() : 0; }
     [[nodiscard]] QString roundLabel() const; ///< as people call it: round_text.h
     [[nodiscard]] QString whiteName() const { return nameOf(Colour::White); }

@@ -20,6 +20,7 @@ QtObject {
     property ClockSideView left: turned ? black : white
     property ClockSideView right: turned ? white : black
     property int board: 3
+    readonly property string boardLabel: String(board)
     property string boardText: "Board " + board
     property int running: BoardsModel.Black
     property int waiting: BoardsModel.NoSide

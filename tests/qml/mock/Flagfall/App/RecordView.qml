@@ -10,6 +10,7 @@ QtObject {
     property int round: 1
     readonly property string roundLabel: String(round)
     property int board: 1
+    readonly property string boardLabel: String(board)
     property string whiteName: ""
     property string blackName: ""
     property string resultText: ""

@@ -4,6 +4,7 @@ import QtQml
 QtObject {
     property bool active: false
     property int board: 3
+    readonly property string boardLabel: String(board)
     property int round: 2
     readonly property string roundLabel: String(round)
     property string whiteName: "Kráľovičová Alžbeta"

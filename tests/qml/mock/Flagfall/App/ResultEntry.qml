@@ -10,6 +10,7 @@ QtObject {
     required property BoardsModel boards
     property int mode: ResultEntry.InOrder
     property int board: 0
+    readonly property string boardLabel: String(board)
     property string number: ""
     property bool awaitsResult: false
     property bool differs: false

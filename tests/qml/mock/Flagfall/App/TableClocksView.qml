@@ -3,6 +3,7 @@ import QtQml
 
 QtObject {
     property int board: 0
+    readonly property string boardLabel: String(board)
     property string clock: "17"
     property string fault: "the lever sticks"
     property var faulty: ["17, board 2: the lever sticks"]
