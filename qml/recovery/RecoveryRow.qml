@@ -10,6 +10,7 @@ Rectangle {
 
     required property int round
     required property int board
+    required property string boardLabel
     required property string names
     required property string lastEvent
     required property string lastHeartbeat
@@ -34,7 +35,7 @@ Rectangle {
     border.width: cursor ? 2 : 1
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Board %1").arg(row.board)
+    Accessible.name: qsTr("Board %1").arg(row.boardLabel)
     Accessible.description: row.names + ", " + row.gapText
 
     ColumnLayout {
@@ -43,7 +44,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
         RowLayout {
             spacing: 12
-            AppText { text: row.board; font.bold: true; font.pixelSize: Theme.title }
+            AppText { text: row.boardLabel; font.bold: true; font.pixelSize: Theme.title }
             AppText { text: qsTr("Round %1").arg(row.round); color: Theme.inkSoft; wrapMode: Text.NoWrap }
             PersonName { text: row.names; font.bold: true; Layout.fillWidth: true }
             AppText { text: row.gapText; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.maximumWidth: row.width * 0.4 }

@@ -6,6 +6,7 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/typed_time.h"
 
 #include "clock/display.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr std::array recoveryRoles{
     role<&RecoveryRow::board>("board"),
+    role<&RecoveryRow::boardLabel>("boardLabel"),
     role<&RecoveryRow::round>("round"),
     role<&RecoveryRow::names>("names"),
     role<&RecoveryRow::lastEvent>("lastEvent"),
@@ -128,6 +130,7 @@ RecoveryRow rowOf(session::EventState const& state, RoundNumber round, session::
     session::Recovery const& recovery = *board.recovery;
     RecoveryRow row;
     row.board = board.number.value();
+    row.boardLabel = boardLabel(state, round, board.number);
     row.round = round.value();
     //: The two players of a board.
     row.names =
@@ -270,22 +273,23 @@ bool RecoveryModel::asksTimes(QString const& text, int modifiers, int scanCode) 
     return digitOf({0, text, held, static_cast<quint32>(scanCode)}) == otherTimes;
 }
 
-QString RecoveryModel::decidedText(int board) const {
+QString RecoveryModel::decidedText(int round, int board) const {
     QString const undo = tr("Ctrl+Z undoes it until the clock is used again.");
     if (board == 0) return tr("Decided for all boards.") + QLatin1Char(' ') + undo;
-    return tr("Board %1 has been decided.").arg(board) + QLatin1Char(' ') + undo;
+    QString const label = boardLabel(m_desk.state(), RoundNumber{round}, BoardNumber{board});
+    return tr("Board %1 has been decided.").arg(label) + QLatin1Char(' ') + undo;
 }
 
 void RecoveryModel::decide(int round, int board, Policy policy) {
     m_door.submit(session::RecoverClocks{{BoardNumber{board}}, policyOf(policy), RoundNumber{round}},
-                  decidedText(board));
+                  decidedText(round, board));
 }
 
 void RecoveryModel::decideAll(Policy policy) {
     std::set<int> rounds;
     for (RecoveryRow const& row : rows()) rounds.insert(row.round);
     for (int const round : rounds)
-        m_door.submit(session::RecoverClocks{{}, policyOf(policy), RoundNumber{round}}, decidedText(0));
+        m_door.submit(session::RecoverClocks{{}, policyOf(policy), RoundNumber{round}}, decidedText(round, 0));
 }
 
 session::Recovery const* RecoveryModel::recoveryOf(int number, int wanted) const {
@@ -312,7 +316,7 @@ bool RecoveryModel::decideTyped(int round, int board, QString const& white, QStr
                               *blackTime - (shown.black - clock.sides.black.main)};
     m_door.submit(
         session::RecoverClocks{{BoardNumber{board}}, session::RecoveryPolicy::Manual, RoundNumber{round}, main},
-        decidedText(board));
+        decidedText(round, board));
     return true;
 }
 

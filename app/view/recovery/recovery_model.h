@@ -17,6 +17,7 @@ class DeskLink;
 struct RecoveryRow {
     int board = 0;
     int round = 0;
+    QString boardLabel; ///< what people call the board
     QString names, lastEvent, lastHeartbeat, chargeToRestart, gapText, note;
     QString eventDifference, restartDifference; ///< against the last sign of life
     QString provisional;                        ///< a flag that would have fallen in the interruption
@@ -87,7 +88,7 @@ private:
     [[nodiscard]] std::vector<session::ResumeClocks> waitingSinceSleep() const;
     [[nodiscard]] Summary summarise() const;
     [[nodiscard]] QString asleepLine() const;
-    [[nodiscard]] QString decidedText(int board) const;
+    [[nodiscard]] QString decidedText(int round, int board) const;
     [[nodiscard]] session::Recovery const* recoveryOf(int round, int board) const;
 
     DeskLink& m_desk;

@@ -14,7 +14,7 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", lastEvent: "W 4:50  B 5:00", lastHeartbeat: "W 4:41  B 5:00", chargeToRestart: "W 2:07  B 5:00", gapText: "2 min 34 s without a reading", note: "White was to move.", eventDifference: "White +0:09", restartDifference: "White −2:34", provisional: i === 1 ? "White's flag, provisional: it counts only if the whole interruption is charged." : "", whiteTime: "4:41", blackTime: "5:00", round: 1 })
+            append({ board: i, boardLabel: String(i), names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", lastEvent: "W 4:50  B 5:00", lastHeartbeat: "W 4:41  B 5:00", chargeToRestart: "W 2:07  B 5:00", gapText: "2 min 34 s without a reading", note: "White was to move.", eventDifference: "White +0:09", restartDifference: "White −2:34", provisional: i === 1 ? "White's flag, provisional: it counts only if the whole interruption is charged." : "", whiteTime: "4:41", blackTime: "5:00", round: 1 })
     }
     function decide(board, policy) { log = log.concat([board + " " + policy]) }
     function decideAll(policy) { log = log.concat(["all " + policy]) }
